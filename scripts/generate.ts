@@ -1,0 +1,29 @@
+import { checkTree } from './lib/check/check-tree.js';
+import { staleFiles, writeOutputs } from './lib/outputs/output.js';
+import { renderOutputs } from './lib/outputs/render-outputs.js';
+import { failOn, ScriptError } from './lib/problem.js';
+import { runScript } from './lib/run-script.js';
+import { readTree } from './lib/tree.js';
+
+await runScript({
+  usage: `usage: npm run generate -- [--check] [--root DIR]
+
+Writes src/generated/, test/generated/ and the table in README.md from schemas/, fixtures/ and manifests/ below DIR
+(the current folder unless given). Nothing is written when a source has a problem.
+  --check   write nothing; fail when a generated file is not what it should be
+Exit codes: 0 done, 1 problems were found, 2 the call was wrong.
+`,
+  flags: ['check'],
+  main: async ({ root, flags }) => {
+    const tree = readTree(root);
+    failOn(checkTree(tree));
+    const outputs = await renderOutputs(tree);
+    if (!flags.has('check')) {
+      const written = writeOutputs(root, outputs);
+      return `generated ${outputs.size} files from ${tree.contracts.length} contracts; ${written} changed`;
+    }
+    const stale = staleFiles(root, outputs);
+    if (stale.length > 0) throw new ScriptError(`out of date, run \`npm run generate\`:\n${stale.join('\n')}`);
+    return `${outputs.size} generated files are up to date`;
+  },
+});

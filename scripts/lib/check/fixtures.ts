@@ -1,0 +1,62 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { CASE_NAME } from '../names.js';
+import type { Problem } from '../problem.js';
+import type { Contract, Fixture, Tree } from '../tree.js';
+
+/** The shape of expect.json: by rejected case, the errors that it must fail with and no others, sorted by path. */
+export type Expectations = Readonly<Record<string, { readonly errors: readonly { path: string; keyword: string }[] }>>;
+
+const hasShape = new Ajv2020({ allErrors: true }).compile<Expectations>({
+  type: 'object',
+  additionalProperties: {
+    type: 'object',
+    properties: {
+      errors: {
+        type: 'array',
+        minItems: 1,
+        items: {
+          type: 'object',
+          properties: { path: { type: 'string' }, keyword: { type: 'string' } },
+          required: ['path', 'keyword'],
+          additionalProperties: false,
+        },
+      },
+    },
+    required: ['errors'],
+    additionalProperties: false,
+  },
+});
+
+const FEWEST_VALID = 2;
+
+/** Each contract has valid and rejected cases, well named, and expect.json speaks of each rejected case and of no other. */
+export function checkFixtures(tree: Tree): Problem[] {
+  return tree.contracts.flatMap((contract) => [...checkCases(contract), ...checkExpectations(contract)]);
+}
+
+function checkCases({ fixtures: { folder, valid, rejected } }: Contract): Problem[] {
+  const problems: Problem[] = [...valid, ...rejected]
+    .filter(({ name }) => !CASE_NAME.test(name))
+    .map(({ file }) => ({ file, message: 'must have a kebab-case name' }));
+  if (valid.length < FEWEST_VALID) {
+    problems.push({ file: `${folder}/valid`, message: `needs ${FEWEST_VALID} cases or more, has ${valid.length}` });
+  }
+  if (rejected.length === 0) problems.push({ file: `${folder}/rejected`, message: 'needs a case or more, has none' });
+  return problems;
+}
+
+function checkExpectations({ fixtures: { folder, rejected, expect } }: Contract): Problem[] {
+  const file = `${folder}/expect.json`;
+  if (expect === undefined) return [{ file, message: 'is missing; it says why each rejected case must fail' }];
+  if (!hasShape(expect)) {
+    return (hasShape.errors ?? []).map(({ instancePath, message = '' }) => ({ file, pointer: instancePath, message }));
+  }
+  const cases = new Set(rejected.map(({ name }) => name));
+  const unexplained = rejected.filter(({ name }: Fixture) => !Object.hasOwn(expect, name));
+  return [
+    ...unexplained.map(({ name }) => ({ file, message: `says nothing of rejected/${name}.json` })),
+    ...Object.keys(expect)
+      .filter((name) => !cases.has(name))
+      .map((name) => ({ file, pointer: `/${name}`, message: `there is no rejected/${name}.json` })),
+  ];
+}

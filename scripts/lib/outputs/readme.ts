@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { metadataOf } from '../check/metadata.js';
+import { schemaFileOf } from '../names.js';
+import { ScriptError } from '../problem.js';
+import type { Contract } from '../tree.js';
+
+const START = '<!-- contracts: written by `npm run generate` -->';
+const END = '<!-- /contracts -->';
+
+/** README.md with its table of contracts brought up to date; undefined when the tree has no README. */
+export function readmeWithTable(root: string, contracts: readonly Contract[]): string | undefined {
+  const file = join(root, 'README.md');
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, 'utf8');
+  const [start, end] = [text.indexOf(START), text.indexOf(END)];
+  if (start < 0 || end < start)
+    throw new ScriptError(`README.md: needs the lines ${START} and ${END} around its table`);
+  return `${text.slice(0, start + START.length)}\n${table(contracts)}\n${text.slice(end)}`;
+}
+
+function table(contracts: readonly Contract[]): string {
+  const rows = contracts.map((contract) => {
+    const { version, owner, visibility, status } = metadataOf(contract);
+    const link = `[\`${contract.name}\`](${schemaFileOf(contract)})`;
+    const { valid, rejected } = contract.fixtures;
+    return `| ${[link, version, owner, visibility, status, `${valid.length} + ${rejected.length}`].join(' | ')} |`;
+  });
+  return [
+    '| contract | version | owner | visibility | status | fixtures (valid + rejected) |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
+}

@@ -1,0 +1,31 @@
+import { pathOf } from '../names.js';
+import type { Tree } from '../tree.js';
+import { renderTypes } from '../types/render-types.js';
+import { createCompiler } from '../validators/compile.js';
+import type { Outputs } from './output.js';
+import { readmeWithTable } from './readme.js';
+import { capabilitiesModule, catalogModule, checksModule, schemasModule, validatorModule } from './source-modules.js';
+import { validFixturesModule } from './valid-fixtures-module.js';
+
+const HEADER = '// Written by `npm run generate` from schemas/, fixtures/ and manifests/; edit those.\n';
+
+/** Every generated file of a tree that `checkTree` has passed. All is made in memory before anything is written. */
+export async function renderOutputs(tree: Tree): Promise<Outputs> {
+  const { contracts } = tree;
+  const compiler = createCompiler(tree);
+  const modules: [string, string][] = [
+    ['src/generated/types.ts', await renderTypes(tree)],
+    ['src/generated/catalog.ts', catalogModule(contracts)],
+    ['src/generated/schemas.ts', schemasModule(contracts)],
+    ['src/generated/checks.ts', checksModule(contracts)],
+    ['src/generated/capabilities.ts', capabilitiesModule(tree.manifests)],
+    ['test/generated/valid-fixtures.test-d.ts', validFixturesModule(contracts)],
+    ...contracts.flatMap((contract): [string, string][] => [
+      [`src/generated/checks/${pathOf(contract)}.ts`, compiler.moduleOf(contract)],
+      [`src/generated/validators/${pathOf(contract)}.ts`, validatorModule(contract)],
+    ]),
+  ];
+  const outputs = new Map(modules.map(([file, text]) => [file, `${HEADER}${text}`]));
+  const readme = readmeWithTable(tree.root, contracts);
+  return readme === undefined ? outputs : outputs.set('README.md', readme);
+}

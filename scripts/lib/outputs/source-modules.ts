@@ -1,0 +1,72 @@
+import { metadataOf } from '../check/metadata.js';
+import { pathOf } from '../names.js';
+import type { Contract, Manifest } from '../tree.js';
+
+/** src/generated/catalog.ts: what the catalog says of each contract. */
+export function catalogModule(contracts: readonly Contract[]): string {
+  const entries = contracts.map((contract) => ({
+    name: contract.name,
+    domain: contract.domain,
+    major: contract.major,
+    ...metadataOf(contract),
+    id: contract.url,
+    title: contract.schema.title,
+  }));
+  return `import type { ContractInfo } from '../contract-info.js';
+import { deepFreeze } from '../deep-freeze.js';
+import type { ContractName } from './types.js';
+
+export const catalog: readonly ContractInfo<ContractName>[] = /* @__PURE__ */ deepFreeze(${JSON.stringify(entries)});
+`;
+}
+
+/** src/generated/schemas.ts: the text of each schema by name, parsed only for those who ask for it. */
+export function schemasModule(contracts: readonly Contract[]): string {
+  const entries = contracts.map(({ name, schema }) => [name, JSON.stringify(schema)]);
+  return `export const schemas: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(${JSON.stringify(entries)});\n`;
+}
+
+/** src/generated/checks.ts: the generated check of each contract by name. */
+export function checksModule(contracts: readonly Contract[]): string {
+  // Ids by number: a contract's name is not always a safe identifier, and two may fall together when made one.
+  const imports = contracts.map(
+    (contract, i) => `import { check as check${i} } from './checks/${pathOf(contract)}.js';`,
+  );
+  const entries = contracts.map(({ name }, i) => `  ['${name}', check${i}],`);
+  return `import type { Check } from '../check.js';
+${imports.join('\n')}
+
+export const checks: ReadonlyMap<string, Check> = /* @__PURE__ */ new Map<string, Check>([
+${entries.join('\n')}
+]);
+`;
+}
+
+/** src/generated/validators/<path>.ts: one contract on its own, the entry behind `openvibe-contracts/validators/*`. */
+export function validatorModule(contract: Contract): string {
+  const type = contract.schema.title;
+  return `import { defineValidator, type Validator } from '../../../define-validator.js';
+import { check } from '../../checks/${pathOf(contract)}.js';
+import type { ${type} } from '../../types.js';
+
+const validator: Validator<${type}> = /* @__PURE__ */ defineValidator<${type}>('${contract.name}', check);
+
+/** Judges a value by \`${contract.name}\`. */
+export const validate: Validator<${type}>['validate'] = validator.validate;
+/** Whether a value matches \`${contract.name}\`. */
+export const is: Validator<${type}>['is'] = validator.is;
+/** Throws a ContractError unless a value matches \`${contract.name}\`. */
+export const assertValid: Validator<${type}>['assertValid'] = validator.assertValid;
+export type { ${type} };
+`;
+}
+
+/** src/generated/capabilities.ts: the capability manifests, sorted by id. */
+export function capabilitiesModule(manifests: readonly Manifest[]): string {
+  const values = manifests.filter(({ kind }) => kind === 'capabilities').map(({ value }) => value);
+  return `import { deepFreeze } from '../deep-freeze.js';
+import type { CapabilitiesCapability } from './types.js';
+
+export const manifests: readonly CapabilitiesCapability[] = /* @__PURE__ */ deepFreeze(${JSON.stringify(values)});
+`;
+}

@@ -1,0 +1,86 @@
+/** The dialect: the part of JSON Schema 2020-12 that contracts use, and how its keywords nest. */
+
+import { isObject } from './json.js';
+
+/** A JSON Schema as read from a file. */
+export type Schema = Record<string, unknown>;
+
+/** Keywords whose value is one subschema, a list of them, or a map from names to them. */
+const NESTING: ReadonlyMap<string, 'one' | 'list' | 'map'> = new Map([
+  ['additionalProperties', 'one'],
+  ['propertyNames', 'one'],
+  ['items', 'one'],
+  ['if', 'one'],
+  ['then', 'one'],
+  ['else', 'one'],
+  ['allOf', 'list'],
+  ['anyOf', 'list'],
+  ['oneOf', 'list'],
+  ['properties', 'map'],
+  ['$defs', 'map'],
+]);
+
+/** Keywords that say something to people and judge nothing. */
+export const ANNOTATIONS: ReadonlySet<string> = new Set([
+  'title',
+  'description',
+  'default',
+  'examples',
+  'deprecated',
+  'x-contract',
+]);
+
+const PLAIN = [
+  ...['$schema', '$id', '$ref', 'type', 'enum', 'const', 'required', 'format', 'pattern', 'uniqueItems'],
+  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+  ...['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'],
+];
+
+/** Every keyword a contract may use. What is not here is refused, since nothing would generate code for it. */
+export const KEYWORDS: ReadonlySet<string> = new Set([...PLAIN, ...NESTING.keys(), ...ANNOTATIONS]);
+
+/** A subschema and the JSON Pointer to it. */
+export interface Place {
+  readonly schema: Schema;
+  readonly pointer: string;
+}
+
+/** The schema itself and every subschema below it, in document order; boolean subschemas have nothing to visit. */
+export function* subschemas(schema: Schema, pointer = ''): Generator<Place> {
+  yield { schema, pointer };
+  for (const [keyword, value] of Object.entries(schema)) {
+    for (const [child, at] of children(keyword, value, `${pointer}/${escapeSegment(keyword)}`)) {
+      if (isObject(child)) yield* subschemas(child, at);
+    }
+  }
+}
+
+/** A copy in which every subschema, the innermost first, has passed through `change`. */
+export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): Schema {
+  const each = (child: unknown): unknown => (isObject(child) ? mapSchema(child, change) : child);
+  const copy = Object.fromEntries(
+    Object.entries(schema).map(([keyword, value]): [string, unknown] => {
+      const nesting = NESTING.get(keyword);
+      if (nesting === 'one') return [keyword, each(value)];
+      if (nesting === 'list' && Array.isArray(value)) return [keyword, value.map(each)];
+      if (nesting === 'map' && isObject(value)) {
+        return [keyword, Object.fromEntries(Object.entries(value).map(([key, child]) => [key, each(child)]))];
+      }
+      return [keyword, value];
+    }),
+  );
+  return change(copy);
+}
+
+/** Escapes a reference token (RFC 6901, section 3). */
+export const escapeSegment = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');
+
+function children(keyword: string, value: unknown, pointer: string): [unknown, string][] {
+  const nesting = NESTING.get(keyword);
+  if (nesting === 'one') return [[value, pointer]];
+  if (nesting === 'list' && Array.isArray(value)) return value.map((child, i) => [child, `${pointer}/${i}`]);
+  if (nesting === 'map' && isObject(value)) {
+    return Object.entries(value).map(([key, child]) => [child, `${pointer}/${escapeSegment(key)}`]);
+  }
+  return [];
+}

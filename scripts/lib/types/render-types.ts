@@ -1,0 +1,40 @@
+import { compile } from 'json-schema-to-typescript';
+import { ScriptError } from '../problem.js';
+import { definitionsOf } from '../resolve.js';
+import type { Schema } from '../schema.js';
+import type { Contract, Tree } from '../tree.js';
+import { toTypeSchema } from './to-type-schema.js';
+
+/** The module with a type for each contract and definition, and the map from names to types. */
+export async function renderTypes(tree: Tree): Promise<string> {
+  const declarations: string[] = [];
+  for (const contract of tree.contracts) {
+    for (const schema of [contract.schema, ...definitionsOf(contract).map((definition) => definition.schema)]) {
+      declarations.push(await renderType(tree, contract, schema));
+    }
+  }
+  return `${declarations.join('\n')}
+/** The type of each contract, by its name. */
+export interface ContractTypes {
+${tree.contracts.map(({ name, schema }) => `  '${name}': ${schema.title};`).join('\n')}
+}
+
+/** The name of a contract. */
+export type ContractName = keyof ContractTypes;
+`;
+}
+
+async function renderType(tree: Tree, contract: Contract, schema: Schema): Promise<string> {
+  const title = String(schema.title);
+  const text = await compile(toTypeSchema(tree, contract, schema), title, {
+    bannerComment: '',
+    format: false,
+    // A list with bounds would become a union of tuples, one for each length.
+    ignoreMinAndMaxItems: true,
+  });
+  const names = [...text.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name);
+  if (names.length !== 1 || names[0] !== title) {
+    throw new ScriptError(`${contract.file}: asked for the type ${title}, got ${names.join(', ') || 'none'}`);
+  }
+  return text;
+}

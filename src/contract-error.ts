@@ -1,0 +1,21 @@
+import { placeOf } from './pointer.js';
+import type { InvalidResult } from './validation-result.js';
+
+const SHOWN = 3;
+
+/** Thrown by `assertValid`: the value does not match the contract. Tell it by its `code`. */
+export class ContractError extends Error {
+  readonly code = 'contract.invalid';
+  /** The contract's name, e.g. `live.agent-sandbox-worker-request@1`. */
+  override readonly name: string;
+  /** At least one error, sorted by path. */
+  readonly errors: InvalidResult['errors'];
+
+  constructor(name: string, errors: InvalidResult['errors']) {
+    const shown = errors.slice(0, SHOWN).map(({ path, message }) => `${placeOf(path)} ${message}`);
+    const more = errors.length > SHOWN ? `; and ${errors.length - SHOWN} more` : '';
+    super(`does not match ${name}: ${shown.join('; ')}${more}`);
+    this.name = name;
+    this.errors = errors;
+  }
+}

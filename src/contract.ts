@@ -1,0 +1,41 @@
+import type { ContractInfo } from './contract-info.js';
+import { contracts } from './contracts.js';
+import { defineValidator, type Validator } from './define-validator.js';
+import { schemas } from './generated/schemas.js';
+import type { ContractName, ContractTypes } from './generated/types.js';
+import { lookup } from './lookup.js';
+
+/** One contract: its metadata, its schema and its validators. */
+export interface Contract<Name extends ContractName = ContractName>
+  extends ContractInfo<Name>,
+    Validator<ContractTypes[Name]> {
+  /** The schema as published. Each access gives a copy, because some tools write into the schemas they are handed. */
+  readonly schema: Record<string, unknown>;
+}
+
+/**
+ * One contract by its name, for code that works with the same contract often or needs its metadata or schema.
+ *
+ * @param name The contract, e.g. `live.agent-sandbox-worker-request@1`.
+ * @returns The contract; its functions need no `this`.
+ * @throws UnknownContractError when no contract bears the name; TypeScript refuses such a name.
+ * @example
+ * import { contract } from 'openvibe-contracts';
+ *
+ * const checkIn = contract('live.agent-sandbox-worker-request@1');
+ * checkIn.owner; // → 'live'
+ * checkIn.schema.title; // → 'LiveAgentSandboxWorkerRequest'
+ * checkIn.is({ isolation: {} }); // → false
+ */
+export function contract<Name extends ContractName>(name: Name): Contract<Name> {
+  const check = lookup(name);
+  return {
+    ...(infos.get(name) as ContractInfo<Name>),
+    ...defineValidator<ContractTypes[Name]>(name, check),
+    get schema(): Record<string, unknown> {
+      return JSON.parse(schemas.get(name) as string);
+    },
+  };
+}
+
+const infos: ReadonlyMap<string, ContractInfo> = new Map(contracts.map((info) => [info.name, info]));

@@ -1,0 +1,10 @@
+export { assertValid } from './assert-valid.js';
+export { type Contract, contract } from './contract.js';
+export { ContractError } from './contract-error.js';
+export type { ContractInfo } from './contract-info.js';
+export { contracts } from './contracts.js';
+export type * from './generated/types.js';
+export { is } from './is.js';
+export { UnknownContractError } from './unknown-contract-error.js';
+export { validate } from './validate.js';
+export type { InvalidResult, ValidationError, ValidationResult, ValidResult } from './validation-result.js';

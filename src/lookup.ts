@@ -1,0 +1,14 @@
+import type { Check } from './check.js';
+import { checks } from './generated/checks.js';
+import { UnknownContractError } from './unknown-contract-error.js';
+
+/**
+ * The generated check of a contract. Names are looked up in a Map, so `constructor` or `__proto__` is unknown like any other.
+ *
+ * @throws UnknownContractError when no contract bears the name.
+ */
+export function lookup(name: string): Check {
+  const check = checks.get(name);
+  if (!check) throw new UnknownContractError(name, checks.keys());
+  return check;
+}

@@ -1,0 +1,25 @@
+import type { ContractName } from './generated/types.js';
+import { judge } from './judge.js';
+import { lookup } from './lookup.js';
+import type { ValidationResult } from './validation-result.js';
+
+/**
+ * Judges a value by a contract. The value is never changed.
+ *
+ * @param name The contract, e.g. `live.agent-sandbox-worker-request@1`.
+ * @param value Any value, usually a parsed JSON body.
+ * @returns `{ valid: true, errors: [] }`, or `{ valid: false, errors }` with at least one `{ path, message, keyword }`, sorted by
+ *   path. `path` is a JSON Pointer (RFC 6901).
+ * @throws UnknownContractError when no contract bears the name; TypeScript refuses such a name.
+ * @example
+ * import { validate } from 'openvibe-contracts';
+ *
+ * validate('platform.runtime-class@1', 'linux'); // → { valid: true, errors: [] }
+ *
+ * const { valid, errors } = validate('sandbox.exec-request@1', { cmd: 'node -v' });
+ * valid; // → false
+ * errors; // → [{ path: '/sandbox_id', message: 'is required', keyword: 'required' }]
+ */
+export function validate(name: ContractName, value: unknown): ValidationResult {
+  return judge(lookup(name), value);
+}

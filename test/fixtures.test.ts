@@ -1,0 +1,33 @@
+import type { ContractName } from 'openvibe-contracts';
+import { assertValid, ContractError, contracts, is, validate } from 'openvibe-contracts';
+import { describe, expect, test } from 'vitest';
+import type { Expectations } from '../scripts/lib/check/fixtures.js';
+import { readTree } from '../scripts/lib/tree.js';
+import { root } from './lib/root.js';
+
+const tree = readTree(root);
+
+test('every schema file is a contract of the package', () => {
+  expect(contracts.map(({ name }) => name)).toEqual(tree.contracts.map(({ name }) => name));
+  expect(contracts.length).toBeGreaterThanOrEqual(60);
+});
+
+describe.each(tree.contracts)('$name', (contract) => {
+  const name = contract.name as ContractName;
+  const { valid, rejected } = contract.fixtures;
+  const expected = contract.fixtures.expect as Expectations;
+
+  test.each(valid)('accepts $name', ({ value }) => {
+    expect(validate(name, value)).toEqual({ valid: true, errors: [] });
+    expect(is(name, value)).toBe(true);
+    expect(() => assertValid(name, value)).not.toThrow();
+  });
+
+  test.each(rejected)('rejects $name for its reason alone', (fixture) => {
+    const result = validate(name, fixture.value);
+    const errors = result.errors.map(({ path, keyword }) => ({ path, keyword }));
+    expect({ valid: result.valid, errors }).toEqual({ valid: false, errors: expected[fixture.name]?.errors });
+    expect(is(name, fixture.value)).toBe(false);
+    expect(() => assertValid(name, fixture.value)).toThrow(ContractError);
+  });
+});

@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contracts } from 'openvibe-contracts';
+import { describe, expect, inject, test } from 'vitest';
+import { root } from './lib/root.js';
+import { runNode } from './lib/run-node.js';
+
+const consumer = inject('consumer');
+const installed = join(consumer, 'node_modules/openvibe-contracts');
+const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+const built = readdirSync(join(installed, 'dist'), { recursive: true, encoding: 'utf8' });
+const scripts = built.filter((file) => /\.c?js$/.test(file));
+
+/** Runs a script of the consumer's, with no way to make code from strings. */
+function run(name: string, script: string): string {
+  writeFileSync(join(consumer, name), script);
+  const { code, stdout, stderr } = runNode(consumer, '--disallow-code-generation-from-strings', name);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return stdout;
+}
+
+const paths = contracts.map(
+  ({ domain, name, major }) => `${domain}/${name.slice(domain.length + 1, name.indexOf('@'))}.v${major}`,
+);
+
+const JUDGE = `
+const verdicts = [];
+for (const [name, path] of ${JSON.stringify(contracts.map(({ name }, i) => [name, paths[i]]))}) {
+  const folder = join(fixtures, path);
+  for (const kind of ['valid', 'rejected']) {
+    for (const file of readdirSync(join(folder, kind))) {
+      const value = JSON.parse(readFileSync(join(folder, kind, file), 'utf8'));
+      if (validate(name, value).valid !== (kind === 'valid')) throw new Error(name + ': ' + file);
+      verdicts.push(file);
+    }
+  }
+}
+console.log(contracts.length, verdicts.length);
+`;
+
+const cases = readdirSync(join(root, 'fixtures'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /(valid|rejected)\/[^/]+\.json$/.test(file.replaceAll('\\', '/')),
+);
+
+describe('the packed package, installed in an empty folder', () => {
+  test('judges every fixture by require', () => {
+    const script = `const { join } = require('node:path');
+const { readdirSync, readFileSync } = require('node:fs');
+const { contracts, validate } = require('openvibe-contracts');
+const fixtures = join(require.resolve('openvibe-contracts/package.json'), '../fixtures');
+${JUDGE}`;
+    expect(run('judge.cjs', script)).toBe(`${contracts.length} ${cases.length}\n`);
+  });
+
+  test('judges every fixture by import', () => {
+    const script = `import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { contracts, validate } from 'openvibe-contracts';
+const fixtures = join(fileURLToPath(import.meta.resolve('openvibe-contracts/package.json')), '../fixtures');
+${JUDGE}`;
+    expect(run('judge.mjs', script)).toBe(`${contracts.length} ${cases.length}\n`);
+  });
+
+  test('gives the same names to require and to import', () => {
+    const names = `['assertValid', 'contract', 'contracts', 'ContractError', 'is', 'UnknownContractError', 'validate']`;
+    const check = (keys: string): string =>
+      `console.log(JSON.stringify(${keys}.sort()) === JSON.stringify(${names}.sort()))`;
+    expect(run('names.cjs', check(`Object.keys(require('openvibe-contracts'))`))).toBe('true\n');
+    expect(run('names.mjs', `import * as all from 'openvibe-contracts';\n${check('Object.keys(all)')}`)).toBe('true\n');
+  });
+
+  test.each(['cjs', 'mjs'])('has a validator for each contract alone, in a .%s file', (extension) => {
+    const load = extension === 'cjs' ? 'require' : 'await import';
+    const script = `const { readdirSync, readFileSync } = ${load}('node:fs');
+let accepted = 0;
+for (const path of ${JSON.stringify(paths)}) {
+  const { validate, is, assertValid } = ${load}('openvibe-contracts/validators/' + path);
+  const folder = 'node_modules/openvibe-contracts/fixtures/' + path + '/valid/';
+  const value = JSON.parse(readFileSync(folder + readdirSync(folder)[0], 'utf8'));
+  assertValid(value);
+  if (validate(value).valid && is(value) && !is(undefined)) accepted++;
+}
+console.log(accepted);
+`;
+    expect(run(`alone.${extension}`, script)).toBe(`${contracts.length}\n`);
+  });
+
+  test('depends on nothing', () => {
+    expect(manifest.dependencies).toBeUndefined();
+    expect(readdirSync(join(consumer, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
+      'openvibe-contracts',
+    ]);
+  });
+
+  test('loads no other module, from any file', () => {
+    expect(scripts.length).toBe(2 * (contracts.length + 2));
+    const loading = scripts.filter((file) =>
+      /\brequire\(|\bimport\s*\(|\bfrom\s*["']/.test(readFileSync(join(installed, 'dist', file), 'utf8')),
+    );
+    expect(loading).toEqual([]);
+  });
+
+  test('makes no code from strings', () => {
+    const making = scripts.filter((file) =>
+      /\beval\(|\bnew Function\b/.test(readFileSync(join(installed, 'dist', file), 'utf8')),
+    );
+    expect(making).toEqual([]);
+  });
+
+  test('holds the license of all that it contains', () => {
+    expect(readFileSync(join(installed, 'LICENSE'), 'utf8')).toContain('leven');
+  });
+});
+
+describe('types of the packed package', () => {
+  const source = `import { is, validate } from 'openvibe-contracts';
+import { capabilities } from 'openvibe-contracts/capabilities';
+import { assertValid, type LiveAgentSandboxWorkerRequest } from 'openvibe-contracts/validators/live/agent-sandbox-worker-request.v1';
+declare const value: unknown;
+if (is('sandbox.exec-request@1', value)) {
+  const id: string = value.sandbox_id;
+}
+const result = validate('platform.runtime-class@1', value);
+if (!result.valid) {
+  const path: string = result.errors[0].path;
+}
+assertValid(value);
+const worker: LiveAgentSandboxWorkerRequest = value;
+const owner: string | undefined = capabilities[0]?.owner;
+// @ts-expect-error: a misspelt contract name
+is('sandbox.exec-reqest@1', value);
+`;
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const options = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--target', 'es2022'];
+
+  test.each([
+    ['a CommonJS module', 'types.cts', ['--module', 'nodenext']],
+    ['an ES module', 'types.mts', ['--module', 'nodenext']],
+    ['a bundled module', 'types.ts', ['--module', 'esnext', '--moduleResolution', 'bundler']],
+  ])('hold in %s', (_kind, file, resolution) => {
+    writeFileSync(join(consumer, file), source);
+    expect(runNode(consumer, tsc, ...options, ...resolution, file)).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    typecheck: { enabled: true, include: ['test/**/*.test-d.ts'], tsconfig: './tsconfig.json' },
+    globalSetup: './test/lib/consumer-setup.ts',
+    reporters: ['default', './test/lib/count-reporter.ts'],
+    // Some tests install the packed package or run scripts as child processes.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+  },
+});
