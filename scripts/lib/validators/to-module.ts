@@ -34,11 +34,14 @@ function importRuntime(code: string): string {
 /** Writes values such as `schema12.properties.class.enum` out in place, and drops the schemas they came from. */
 function inlineSchemaValues(code: string): string {
   const schemas = new Map<string, unknown>();
-  // A schema that ajv embeds is one JSON text; it ends where the next declaration or the first function starts.
-  const body = code.replace(/const (schema\d+) = (.*?);(?=const |function )/gs, (_all, name: string, json: string) => {
-    schemas.set(name, JSON.parse(json));
-    return '';
-  });
+  // A schema that ajv embeds is one JSON text, in which a semicolon can only stand inside a string.
+  const body = code.replace(
+    /const (schema\d+) = ((?:"(?:[^"\\]|\\.)*"|[^";])*);/g,
+    (_all, name: string, json: string) => {
+      schemas.set(name, JSON.parse(json));
+      return '';
+    },
+  );
   return body.replace(
     /(?<![.\w"'])(schema\d+)((?:\.[A-Za-z_$][\w$]*|\[\d+\]|\["(?:[^"\\]|\\.)*"\])+)/g,
     (_all, name: string, path: string) => JSON.stringify(valueAt(schemas.get(name), path)),
@@ -52,6 +55,7 @@ function valueAt(schema: unknown, path: string): unknown {
     const key = identifier ?? String(JSON.parse(literal ?? '""'));
     value = (value as Record<string, unknown>)[key];
   }
+  if (value === undefined) throw new ScriptError(`ajv's code reads ${path} of a schema, where nothing stands`);
   return value;
 }
 

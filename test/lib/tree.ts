@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { parseName } from '../../scripts/lib/names.js';
+import { newContractFiles } from '../../scripts/lib/new-contract-files.js';
+
+/** A tree in a folder of its own, holding the contract `live.greeting@1` as `npm run new` lays it. Gone after the test. */
+export interface TestTree {
+  readonly root: string;
+  readonly write: (file: string, value: unknown) => void;
+  /** Changes a JSON file in place. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests reach into JSON of many shapes
+  readonly edit: (file: string, change: (value: any) => void) => void;
+  readonly remove: (file: string) => void;
+  readonly read: (file: string) => string;
+}
+
+export const SCHEMA = 'schemas/live/greeting.v1.json';
+export const FIXTURES = 'fixtures/live/greeting.v1';
+
+export function makeTree(...names: string[]): TestTree {
+  const root = mkdtempSync(join(tmpdir(), 'openvibe-contracts-tree-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const write = (file: string, value: unknown): void => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), typeof value === 'string' ? value : JSON.stringify(value));
+  };
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+  for (const name of ['live.greeting@1', ...names]) {
+    const id = parseName(name);
+    if (!id) throw new Error(`${name} is not a contract name`);
+    for (const [file, text] of newContractFiles(id, 'live')) write(file, text);
+  }
+  return {
+    root,
+    write,
+    edit: (file, change) => {
+      const value = JSON.parse(read(file));
+      change(value);
+      write(file, value);
+    },
+    remove: (file) => rmSync(join(root, file), { recursive: true }),
+    read,
+  };
+}
