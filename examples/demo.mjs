@@ -1,16 +1,17 @@
 // The main job of the package on real fixtures: a service asks whether a worker's check-in may be believed.
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import { validate } from 'openvibe-contracts';
 
 const CONTRACT = 'live.agent-sandbox-worker-request@1';
-const CASES = ['valid/worker-check-in', 'rejected/not-host-isolated', 'rejected/no-profile-fact'];
+const FIXTURES = 'openvibe-contracts/fixtures/live/agent-sandbox-worker-request.v1';
+const CASES = ['valid/worker-check-in.json', 'rejected/not-host-isolated.json', 'rejected/no-profile-fact.json'];
+
+const require = createRequire(import.meta.url);
 
 for (const name of CASES) {
-  const file = `openvibe-contracts/fixtures/live/agent-sandbox-worker-request.v1/${name}.json`;
-  const body = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(file)), 'utf8'));
+  const body = require(`${FIXTURES}/${name}`);
   const { valid, errors } = validate(CONTRACT, body);
-  print(`${CONTRACT}  ${name}.json  →  ${valid ? 'valid' : 'rejected'}`);
+  print(`${CONTRACT}  ${name}  →  ${valid ? 'valid' : 'rejected'}`);
   for (const { path, message } of errors) print(`  ${path} ${message}`);
 }
 

@@ -17,7 +17,8 @@ export interface Contract<Name extends ContractName = ContractName>
  * One contract by its name, for code that works with the same contract often or needs its metadata or schema.
  *
  * @param name The contract, e.g. `live.agent-sandbox-worker-request@1`.
- * @returns The contract; its functions need no `this`.
+ * @returns The contract; its functions need no `this`. To narrow with its `assertValid`, TypeScript wants the type written out:
+ *   `const job: Contract<'platform.job@1'> = contract('platform.job@1')`.
  * @throws UnknownContractError when no contract bears the name; TypeScript refuses such a name.
  * @example
  * import { contract } from 'openvibe-contracts';
@@ -38,4 +39,4 @@ export function contract<Name extends ContractName>(name: Name): Contract<Name> 
   };
 }
 
-const infos: ReadonlyMap<string, ContractInfo> = new Map(contracts.map((info) => [info.name, info]));
+const infos: ReadonlyMap<string, ContractInfo> = /* @__PURE__ */ new Map(contracts.map((info) => [info.name, info]));
