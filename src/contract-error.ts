@@ -1,4 +1,4 @@
-import { placeOf } from './pointer.js';
+import { printable } from './printable.js';
 import type { InvalidResult } from './validation-result.js';
 
 const SHOWN = 3;
@@ -12,7 +12,7 @@ export class ContractError extends Error {
   readonly errors: InvalidResult['errors'];
 
   constructor(name: string, errors: InvalidResult['errors']) {
-    const shown = errors.slice(0, SHOWN).map(({ path, message }) => `${placeOf(path)} ${message}`);
+    const shown = errors.slice(0, SHOWN).map(({ path, message }) => `${printable(path)} ${message}`);
     const more = errors.length > SHOWN ? `; and ${errors.length - SHOWN} more` : '';
     super(`does not match ${name}: ${shown.join('; ')}${more}`);
     this.name = name;

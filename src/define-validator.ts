@@ -1,6 +1,6 @@
 import type { Check } from './check.js';
 import { ContractError } from './contract-error.js';
-import { judge } from './judge.js';
+import { accepts, judge } from './judge.js';
 import type { ValidationResult } from './validation-result.js';
 
 /** The validators of one contract, without the look-up by name. */
@@ -14,7 +14,7 @@ export interface Validator<Type> {
 export function defineValidator<Type>(name: string, check: Check): Validator<Type> {
   return {
     validate: (value) => judge(check, value),
-    is: (value): value is Type => check(value),
+    is: (value): value is Type => accepts(check, value),
     assertValid: (value): asserts value is Type => {
       const result = judge(check, value);
       if (!result.valid) throw new ContractError(name, result.errors);

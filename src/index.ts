@@ -3,8 +3,17 @@ export { type Contract, contract } from './contract.js';
 export { ContractError } from './contract-error.js';
 export type { ContractInfo } from './contract-info.js';
 export { contracts } from './contracts.js';
+export { formatErrors } from './format-errors.js';
 export type * from './generated/types.js';
 export { is } from './is.js';
+export { type Problem, type ProblemOptions, toProblem } from './to-problem.js';
 export { UnknownContractError } from './unknown-contract-error.js';
 export { validate } from './validate.js';
-export type { InvalidResult, ValidationError, ValidationResult, ValidResult } from './validation-result.js';
+export type {
+  ErrorParams,
+  InvalidResult,
+  JsonProblem,
+  ValidationError,
+  ValidationResult,
+  ValidResult,
+} from './validation-result.js';

@@ -1,4 +1,5 @@
 import type { ContractName, ContractTypes } from './generated/types.js';
+import { accepts } from './judge.js';
 import { lookup } from './lookup.js';
 
 /**
@@ -17,5 +18,5 @@ import { lookup } from './lookup.js';
  * is('sandbox.exec-request@1', []); // → false
  */
 export function is<Name extends ContractName>(name: Name, value: unknown): value is ContractTypes[Name] {
-  return lookup(name)(value);
+  return accepts(lookup(name), value);
 }

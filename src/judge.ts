@@ -1,51 +1,54 @@
-import type { Check, RawError } from './check.js';
-import { messageOf } from './message.js';
-import { appendToPointer } from './pointer.js';
-import type { InvalidResult, ValidationError, ValidationResult } from './validation-result.js';
+import type { Check } from './check.js';
+import { explain } from './explain.js';
+import { isJson } from './is-json.js';
+import { jsonFaults, unreadable } from './json-faults.js';
+import { MAX_ERRORS } from './limits.js';
+import { toResult } from './to-result.js';
+import type { ValidationResult } from './validation-result.js';
 
 const VALID: ValidationResult = Object.freeze({ valid: true, errors: Object.freeze([] as const) });
 
-/** Runs a check and puts its errors in the form that callers see. */
-export function judge(check: Check, value: unknown): ValidationResult {
-  return check(value) ? VALID : { valid: false, errors: toErrors(check.errors ?? []) };
+/** Whether a check accepts a value. Never throws: a value that throws when read is not accepted. */
+export function accepts(check: Check, value: unknown): boolean {
+  try {
+    return isJson(value) && check(value);
+  } catch {
+    return false;
+  }
 }
 
-/** The errors that a check left: one per fault, sorted by path, each naming its own place. */
-export function toErrors(raw: readonly RawError[]): InvalidResult['errors'] {
-  const errors = raw.filter(({ keyword }) => !SUMMARIES.has(keyword)).map(toError);
-  return leaveOutConsequences(errors).sort(byPath) as unknown as InvalidResult['errors'];
+/** The verdict of a check on a value, in the form that callers see. Never throws. */
+export function judge(check: Check, value: unknown): ValidationResult {
+  try {
+    return isJson(value) ? judgeJson(check, value) : judgeOther(check, value);
+  } catch {
+    return judgeOther(check, value);
+  }
+}
+
+/** The verdict on a value that is known to be JSON. */
+export function judgeJson(check: Check, value: unknown): ValidationResult {
+  if (check(value)) return VALID;
+  const raw = check.errors ?? [];
+  const errors = raw.filter(({ keyword }) => !SUMMARIES.has(keyword)).map((error) => explain(error, value));
+  return toResult(errors, raw.length > MAX_ERRORS);
 }
 
 /** Keywords that only say that a subschema failed, whose own error is reported beside them. */
 const SUMMARIES: ReadonlySet<string> = new Set(['if', 'propertyNames']);
 
-function toError(raw: RawError): ValidationError {
-  return { path: pathOf(raw), message: messageOf(raw), keyword: raw.keyword };
-}
-
-/** ajv points at the object; the fault is the property that is missing, unknown or misnamed. */
-function pathOf({ instancePath, params, propertyName }: RawError): string {
-  const name = params.missingProperty ?? params.additionalProperty ?? propertyName;
-  return typeof name === 'string' ? appendToPointer(instancePath, name) : instancePath;
-}
-
-/**
- * A value of the wrong type is wrong in no other way, and one beyond a stated bound is not also outside the range of its
- * format: whoever mends the first has mended both.
- */
-function leaveOutConsequences(errors: readonly ValidationError[]): ValidationError[] {
-  const keywordsAt = new Map<string, Set<string>>();
-  for (const { path, keyword } of errors) {
-    const keywords = keywordsAt.get(path);
-    if (keywords) keywords.add(keyword);
-    else keywordsAt.set(path, new Set([keyword]));
+/** The verdict on what is not JSON, or throws when read: what JSON cannot hold, and what else the contract has against it. */
+function judgeOther(check: Check, value: unknown): ValidationResult {
+  const faults = jsonFaults(value);
+  const isCut = faults.length > MAX_ERRORS;
+  try {
+    const other = judgeJson(check, value);
+    // A value that passes when it is looked at again is not the same each time, which no JSON value is.
+    const errors = faults.length + other.errors.length > 0 ? [...faults, ...other.errors] : [unreadable('', CHANGES)];
+    return toResult(errors, isCut || 'truncated' in other);
+  } catch (error) {
+    return toResult(faults.length > 0 ? faults : [unreadable('', error)], isCut);
   }
-  return errors.filter(({ path, keyword }) => {
-    const keywords = keywordsAt.get(path) ?? new Set();
-    if (keywords.has('type')) return keyword === 'type';
-    return !(keyword === 'format' && (keywords.has('minimum') || keywords.has('maximum')));
-  });
 }
 
-/** By UTF-16 code units, so that the order is the same everywhere; errors at one path keep theirs. */
-const byPath = (a: ValidationError, b: ValidationError): number => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0);
+const CHANGES = 'it changes while it is read';

@@ -1,6 +1,15 @@
 /** Appends a property's name to a JSON Pointer, escaped as RFC 6901, section 3 asks. */
-export const appendToPointer = (pointer: string, name: string): string =>
-  `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+export const appendToPointer = (pointer: string, name: string): string => `${pointer}/${escapeSegment(name)}`;
 
-/** How a place is written in a text: its pointer, or words where the pointer is empty. */
-export const placeOf = (pointer: string): string => (pointer === '' ? 'the value' : pointer);
+/** What stands at a JSON Pointer; undefined where nothing does. Only own properties count. */
+export function valueAt(instance: unknown, pointer: string): unknown {
+  let value = instance;
+  for (const segment of pointer.split('/').slice(1)) {
+    const key = segment.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value;
+}
+
+const escapeSegment = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');

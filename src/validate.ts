@@ -4,12 +4,12 @@ import { lookup } from './lookup.js';
 import type { ValidationResult } from './validation-result.js';
 
 /**
- * Judges a value by a contract. The value is never changed.
+ * Judges a value by a contract. Never throws on a value, whatever it is, and never changes it.
  *
  * @param name The contract, e.g. `live.agent-sandbox-worker-request@1`.
  * @param value Any value, usually a parsed JSON body.
- * @returns `{ valid: true, errors: [] }`, or `{ valid: false, errors }` with at least one `{ path, message, keyword }`, sorted by
- *   path. `path` is a JSON Pointer (RFC 6901).
+ * @returns `{ valid: true, errors: [] }`, or `{ valid: false, errors }` with at least one `{ path, message, keyword, params }`, sorted
+ *   by path, and no more than 100. `path` is a JSON Pointer (RFC 6901).
  * @throws UnknownContractError when no contract bears the name; TypeScript refuses such a name.
  * @example
  * import { validate } from 'openvibe-contracts';
@@ -18,7 +18,7 @@ import type { ValidationResult } from './validation-result.js';
  *
  * const { valid, errors } = validate('sandbox.exec-request@1', { cmd: 'node -v' });
  * valid; // → false
- * errors; // → [{ path: '/sandbox_id', message: 'is required', keyword: 'required' }]
+ * errors.map(({ path, message }) => `${path} ${message}`); // → ['/sandbox_id is required']
  */
 export function validate(name: ContractName, value: unknown): ValidationResult {
   return judge(lookup(name), value);

@@ -1,12 +1,56 @@
-/** One reason why a value is not accepted. */
-export interface ValidationError {
-  /** JSON Pointer (RFC 6901) to the place at fault: `""` is the whole value; a missing property has the pointer it would have. */
-  readonly path: string;
-  /** What is wrong there, as a sentence fragment that follows the path: `is required`. */
-  readonly message: string;
-  /** The JSON Schema keyword that failed, e.g. `required`, `enum`, `additionalProperties`. */
-  readonly keyword: string;
+/** What each keyword's errors say to a program, beside the message for a person. */
+export interface ErrorParams {
+  /** The name of the property that is missing. */
+  readonly required: { readonly property: string };
+  /** The name of the property that is not known, and the known one that was perhaps meant. */
+  readonly additionalProperties: { readonly property: string; readonly suggestion?: string };
+  /** The JSON types that are accepted, of which `integer` is one. */
+  readonly type: { readonly types: readonly string[] };
+  readonly const: { readonly value: unknown };
+  /** The accepted values, and the one that was perhaps meant. */
+  readonly enum: { readonly values: readonly unknown[]; readonly suggestion?: string };
+  /** The regular expression, as the schema gives it. */
+  readonly pattern: { readonly pattern: string };
+  readonly format: { readonly format: string };
+  readonly minimum: { readonly limit: number };
+  readonly maximum: { readonly limit: number };
+  readonly exclusiveMinimum: { readonly limit: number };
+  readonly exclusiveMaximum: { readonly limit: number };
+  /** In Unicode code points. */
+  readonly minLength: { readonly limit: number };
+  /** In Unicode code points. */
+  readonly maxLength: { readonly limit: number };
+  readonly minItems: { readonly limit: number };
+  readonly maxItems: { readonly limit: number };
+  readonly minProperties: { readonly limit: number };
+  readonly maxProperties: { readonly limit: number };
+  /** The indexes of the two equal items. */
+  readonly uniqueItems: { readonly items: readonly [number, number] };
+  /** No value is accepted here (the schema is `false`). */
+  readonly never: Readonly<Record<never, never>>;
+  /** What stands here is not JSON, whatever the contract. */
+  readonly json: { readonly problem: JsonProblem };
 }
+
+/**
+ * Why something is not JSON: `type` (a Date, a function, undefined …), `number` (NaN or an infinity), `surrogate` (half of a
+ * surrogate pair), `circle` (an object inside itself), `depth` and `size` (past the limits), `unreadable` (it threw when read).
+ */
+export type JsonProblem = 'type' | 'number' | 'surrogate' | 'circle' | 'depth' | 'size' | 'unreadable';
+
+/** One reason why a value is not accepted; `keyword` tells which `params` it has. */
+export type ValidationError = {
+  readonly [Keyword in keyof ErrorParams]: {
+    /** JSON Pointer (RFC 6901) to the place at fault: `""` is the whole value; a missing property has the pointer it would have. */
+    readonly path: string;
+    /** What is wrong there, as a sentence fragment that follows the path: `is required`. */
+    readonly message: string;
+    /** The JSON Schema keyword that failed, or `json` for what is not JSON at all. */
+    readonly keyword: Keyword;
+    /** The same for programs: what each keyword gives is in `ErrorParams`. */
+    readonly params: ErrorParams[Keyword];
+  };
+}[keyof ErrorParams];
 
 export interface ValidResult {
   readonly valid: true;
@@ -15,8 +59,10 @@ export interface ValidResult {
 
 export interface InvalidResult {
   readonly valid: false;
-  /** At least one error, sorted by path. */
+  /** From 1 to 100 errors, sorted by path. */
   readonly errors: readonly [ValidationError, ...ValidationError[]];
+  /** Set when checking stopped at 100 errors or more: there may be others. */
+  readonly truncated?: true;
 }
 
 /** The verdict on a value; narrow it by `valid`. */

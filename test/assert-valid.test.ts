@@ -16,11 +16,12 @@ test('assertValid throws a ContractError that says what is wrong, and where', ()
   expect(error).toMatchObject({
     code: 'contract.invalid',
     name: 'sandbox.fs-mv-request@1',
-    message: 'does not match sandbox.fs-mv-request@1: /dst is required; /sandbox_id is required; /src must be a string',
+    message:
+      'does not match sandbox.fs-mv-request@1: /dst is required; /sandbox_id is required; /src must be a string, not 1',
     errors: [
       { path: '/dst', message: 'is required', keyword: 'required' },
       { path: '/sandbox_id', message: 'is required', keyword: 'required' },
-      { path: '/src', message: 'must be a string', keyword: 'type' },
+      { path: '/src', message: 'must be a string, not 1', keyword: 'type', params: { types: ['string'] } },
     ],
   });
 });
@@ -35,6 +36,6 @@ test('the message of a ContractError stays short', () => {
 
 test('the message speaks of the value where the path is empty', () => {
   expect(thrownBy(() => assertValid('platform.runtime-class@1', 7))).toMatchObject({
-    message: 'does not match platform.runtime-class@1: the value must be a string',
+    message: 'does not match platform.runtime-class@1: the value must be a string, not 7',
   });
 });

@@ -63,7 +63,7 @@ ${JUDGE}`;
   });
 
   test('gives the same names to require and to import', () => {
-    const names = `['assertValid', 'contract', 'contracts', 'ContractError', 'is', 'UnknownContractError', 'validate']`;
+    const names = `['assertValid', 'contract', 'contracts', 'ContractError', 'formatErrors', 'is', 'toProblem', 'UnknownContractError', 'validate']`;
     const check = (keys: string): string =>
       `console.log(JSON.stringify(${keys}.sort()) === JSON.stringify(${names}.sort()))`;
     expect(run('names.cjs', check(`Object.keys(require('openvibe-contracts'))`))).toBe('true\n');

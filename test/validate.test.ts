@@ -31,28 +31,48 @@ describe('validate', () => {
     const value = { ...job, 'a/b~c': 1, args: undefined, egress: 'deny', limits: { cpu_ms: 0 } };
     const result = validate('sandbox-provider.job-create-request@1', value);
     expect(result.errors).toStrictEqual([
-      { path: '/args', message: 'is required', keyword: 'required' },
-      { path: '/a~1b~0c', message: 'is not a known field', keyword: 'additionalProperties' },
-      { path: '/egress', message: 'must be one of "none", "public", "openvibe-only"', keyword: 'enum' },
-      { path: '/limits/cpu_ms', message: 'must be at least 1', keyword: 'minimum' },
-      { path: '/limits/wall_ms', message: 'is required', keyword: 'required' },
+      {
+        path: '/args',
+        message: 'is undefined, which JSON cannot hold; leave it out',
+        keyword: 'json',
+        params: { problem: 'type' },
+      },
+      {
+        path: '/a~1b~0c',
+        message: 'is not a known field',
+        keyword: 'additionalProperties',
+        params: { property: 'a/b~c' },
+      },
+      {
+        path: '/egress',
+        message: 'must be one of "none", "public", "openvibe-only"',
+        keyword: 'enum',
+        params: { values: ['none', 'public', 'openvibe-only'] },
+      },
+      {
+        path: '/limits/cpu_ms',
+        message: 'must be at least 1 (in milliseconds)',
+        keyword: 'minimum',
+        params: { limit: 1 },
+      },
+      { path: '/limits/wall_ms', message: 'is required', keyword: 'required', params: { property: 'wall_ms' } },
     ]);
   });
 
   test.each<[string, ContractName, unknown, string[]]>([
-    ['the type of the whole value', 'sandbox.exec-request@1', null, [' must be an object']],
+    ['the type of the whole value', 'sandbox.exec-request@1', null, [' must be an object, not null']],
     [
       'several types',
       'sandbox.exec-request@1',
       { sandbox_id: 'x', timeout_ms: '1' },
-      ['/timeout_ms must be an integer or null'],
+      ['/timeout_ms must be an integer or null, not a string'],
     ],
-    ['a wrong type once, whatever else fails', 'platform.runtime-class@1', 7, [' must be a string']],
+    ['a wrong type once, whatever else fails', 'platform.runtime-class@1', 7, [' must be a string, not 7']],
     [
       'a fraction as a wrong type, not as out of range',
       'sandbox.create-request@1',
       { image: 'node', cpus: -0.5 },
-      ['/cpus must be an integer or null'],
+      ['/cpus must be an integer or null, not -0.5'],
     ],
     [
       'a passed bound once, though the format fails too',
@@ -66,8 +86,18 @@ describe('validate', () => {
       { image: 'node', cpus: 2 ** 32 },
       ['/cpus must be an integer from 0 to 4294967295'],
     ],
-    ['a union by JSON type, when no branch fits', 'sandbox.env@1', 7, [' must be an array or an object']],
-    ['a union by JSON type, in the branch that was meant', 'sandbox.env@1', { PATH: 1 }, ['/PATH must be a string']],
+    [
+      'a union by JSON type, when no branch fits',
+      'sandbox.env@1',
+      7,
+      [' must be an array of strings or an object of strings, not 7'],
+    ],
+    [
+      'a union by JSON type, in the branch that was meant',
+      'sandbox.env@1',
+      { PATH: 1 },
+      ['/PATH must be a string, not 1'],
+    ],
     [
       'a union by tag, in the branch that was meant',
       'platform.job-frame@1',
@@ -85,7 +115,7 @@ describe('validate', () => {
       'a condition by what it asks for',
       'platform.job-frame@1',
       { ...frame, type: 'job_exit', reason: 'ttl', code: null, result: 1, usage: { wall_ms: 0 } },
-      ['/result must be null'],
+      ['/result must be null, not 1'],
     ],
     [
       'a date-time by its standard',
@@ -97,7 +127,7 @@ describe('validate', () => {
       'an item by its index',
       'live.agent-sandbox-worker-request@1',
       { isolation, reasons: ['ok', 7] },
-      ['/reasons/1 must be a string'],
+      ['/reasons/1 must be a string, not 7'],
     ],
     [
       'too many items',
@@ -109,7 +139,7 @@ describe('validate', () => {
       'a number that JSON cannot write',
       'live.agent-sandbox-worker-request@1',
       { isolation, capacity: Number.POSITIVE_INFINITY },
-      ['/capacity must be an integer'],
+      ['/capacity is Infinity, which JSON cannot hold'],
     ],
   ])('reports %s', (_what, name, value, expected) => {
     expect(errorsOf(validate(name, value))).toEqual(expected);
@@ -119,11 +149,13 @@ describe('validate', () => {
     expect(validate('live.agent-sandbox-worker-request@1', { isolation, worker_id: '🦀'.repeat(64) }).valid).toBe(true);
     expect(
       errorsOf(validate('live.agent-sandbox-worker-request@1', { isolation, worker_id: '🦀'.repeat(65) })),
-    ).toEqual(['/worker_id must have at most 64 characters']);
+    ).toEqual(['/worker_id must have at most 64 characters (Unicode code points)']);
   });
 
   test('does not count an inherited property as present', () => {
-    expect(errorsOf(validate('live.agent-sandbox-worker-request@1', Object.create({ isolation })))).toEqual([
+    const value = Object.assign(Object.create(null), { isolation: Object.assign(Object.create(null), isolation) });
+    expect(validate('live.agent-sandbox-worker-request@1', value).valid).toBe(true);
+    expect(errorsOf(validate('live.agent-sandbox-worker-request@1', Object.create(value)))).toEqual([
       '/isolation is required',
     ]);
   });

@@ -94,7 +94,29 @@ const KEYWORDS: Case[] = [
   [
     'a broken pattern',
     (tree) => tree.edit(SCHEMA, (schema) => (schema.properties.note.pattern = '[')),
-    [`${SCHEMA}#/properties/note: pattern [ is not a regular expression`],
+    [
+      `${SCHEMA}#/properties/note/pattern: is not a regular expression: Invalid regular expression: /[/u: Unterminated character class`,
+    ],
+  ],
+  [
+    'a pattern that takes exponential time, with a text that shows it',
+    (tree) => tree.edit(SCHEMA, (schema) => (schema.properties.note.pattern = '^(a+)+$')),
+    [`${SCHEMA}#/properties/note/pattern: takes exponential time on a text such as 'a' + 'a'.repeat(31) + '\\x00'`],
+  ],
+  [
+    'a pattern that takes quadratic time',
+    (tree) => tree.edit(SCHEMA, (schema) => (schema.properties.note.pattern = '\\s+$')),
+    [`${SCHEMA}#/properties/note/pattern: takes 2nd degree polynomial time on a text such as '\\t'.repeat(54773) + '\\x00\\t'`],
+  ],
+  [
+    'a pattern without words',
+    (tree) =>
+      tree.edit(
+        SCHEMA,
+        (schema) =>
+          (schema.properties.tags = { description: 'Tags.', type: 'array', items: { type: 'string', pattern: '^a$' } }),
+      ),
+    [`${SCHEMA}#/properties/tags/items/pattern: has no description beside it that says what it stands for`],
   ],
   [
     'uniqueItems over items that need comparing in depth',

@@ -67,7 +67,7 @@ test.each<[string, (tree: TestTree) => void, string[]]>([
     'a manifest that lacks the shape of its contract',
     (tree) => tree.edit(CAPABILITY, (manifest) => Object.assign(manifest, { owner: 'L', quota: 1 })),
     [
-      `${CAPABILITY}#/owner: /owner must match the pattern ^[a-z][a-z0-9-]{1,39}$ (capabilities.capability@1)`,
+      `${CAPABILITY}#/owner: /owner must be the service that answers for it: 2 to 40 lower-case letters, digits and hyphens, of which the first is a letter (pattern ^[a-z][a-z0-9-]{1,39}$) (capabilities.capability@1)`,
       `${CAPABILITY}#/quota: /quota is not a known field (capabilities.capability@1)`,
     ],
   ],
@@ -102,7 +102,7 @@ test.each<[string, (tree: TestTree) => void, string[]]>([
   [
     'an example that its request contract rejects',
     (tree) => tree.edit(RPC, ({ functions: [send] }) => (send.example = { id: 1 })),
-    [`${RPC}#/functions/0/example/id: /id must be a string (live.greeting@1)`],
+    [`${RPC}#/functions/0/example/id: /id must be a string, not 1 (live.greeting@1)`],
   ],
   [
     'a manifest of no kind',

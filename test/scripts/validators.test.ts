@@ -45,8 +45,11 @@ describe('prepareSchema', () => {
   test('turns a union by type into a condition for each branch that says more than its type', () => {
     const anyOf = [{ type: 'string', maxLength: 3 }, { type: ['integer', 'null'] }];
     expect(prepared((schema) => Object.assign(schema, { anyOf }))).toEqual({
-      // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword, not a promise
-      allOf: [{ type: ['string', 'integer', 'null'] }, { if: { type: ['string'] }, then: anyOf[0] }],
+      allOf: [
+        { unionTypes: { types: ['string', 'integer', 'null'], described: 'a string, an integer or null' } },
+        // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword, not a promise
+        { if: { type: ['string'] }, then: anyOf[0] },
+      ],
     });
   });
 

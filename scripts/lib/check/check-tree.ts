@@ -6,6 +6,7 @@ import { checkKeywords } from './keywords.js';
 import { checkManifests } from './manifests.js';
 import { checkMetadata } from './metadata.js';
 import { checkNames } from './names.js';
+import { checkPatterns } from './patterns.js';
 import { checkRefs } from './refs.js';
 import { checkTitles } from './titles.js';
 import { checkUnions } from './unions.js';
@@ -19,6 +20,7 @@ const SCHEMA_CHECKS = [
   checkTitles,
   checkRefs,
   checkDescriptions,
+  checkPatterns,
   checkUniqueItems,
 ];
 

@@ -5,7 +5,7 @@ import { KEYWORDS, type Place, subschemas } from '../schema.js';
 import type { Contract, Tree } from '../tree.js';
 import { dialectErrors } from './dialect.js';
 
-/** Refuses keywords outside the dialect, formats nothing checks, values the 2020-12 dialect forbids, and broken patterns. */
+/** Refuses keywords outside the dialect, formats nothing checks, and values the 2020-12 dialect forbids. */
 export function checkKeywords(tree: Tree): Problem[] {
   return tree.contracts.flatMap((contract) => [
     ...dialectErrors(contract),
@@ -17,12 +17,9 @@ function checkPlace({ file }: Contract, { schema, pointer }: Place): Problem[] {
   const problems: Problem[] = Object.keys(schema)
     .filter((keyword) => !KEYWORDS.has(keyword))
     .map((keyword) => ({ file, pointer, message: `unknown keyword "${keyword}"${hint(keyword, [...KEYWORDS])}` }));
-  const { format, pattern } = schema;
+  const { format } = schema;
   if (typeof format === 'string' && !Object.hasOwn(formats, format)) {
     problems.push({ file, pointer, message: `unknown format "${format}"${hint(format, Object.keys(formats))}` });
-  }
-  if (typeof pattern === 'string' && !isRegExp(pattern)) {
-    problems.push({ file, pointer, message: `pattern ${pattern} is not a regular expression` });
   }
   return problems;
 }
@@ -30,13 +27,4 @@ function checkPlace({ file }: Contract, { schema, pointer }: Place): Problem[] {
 function hint(word: string, known: string[]): string {
   const near = closestMatch(word, known, { maxDistance: 3 });
   return near ? `; did you mean "${near}"?` : `; known are ${known.join(', ')}`;
-}
-
-function isRegExp(source: string): boolean {
-  try {
-    new RegExp(source, 'u');
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,5 @@
-import { toErrors } from '../../../src/judge.js';
-import { placeOf } from '../../../src/pointer.js';
+import { judge as judgeValue } from '../../../src/judge.js';
+import { printable } from '../../../src/printable.js';
 import type { Problem } from '../problem.js';
 import type { Contract, Manifest, Tree } from '../tree.js';
 import { type Compiler, createCompiler } from '../validators/compile.js';
@@ -95,12 +95,10 @@ function checkRpc(
 }
 
 function judge(compiler: Compiler, contract: Contract, value: unknown, file: string, at: string): Problem[] {
-  const check = compiler.validatorOf(contract);
-  if (check(value)) return [];
-  return toErrors(check.errors ?? []).map(({ path, message }) => ({
+  return judgeValue(compiler.validatorOf(contract), value).errors.map(({ path, message }) => ({
     file,
     pointer: at + path,
-    message: `${placeOf(path)} ${message} (${contract.name})`,
+    message: `${printable(path)} ${message} (${contract.name})`,
   }));
 }
 

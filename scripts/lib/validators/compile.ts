@@ -4,6 +4,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import { formats } from '../../../src/formats.js';
 import { ScriptError } from '../problem.js';
 import type { Contract, Tree } from '../tree.js';
+import { explainErrors } from './explain-errors.js';
 import { prepareSchema } from './prepare-schema.js';
 import { toModule } from './to-module.js';
 
@@ -32,6 +33,7 @@ export function createCompiler(tree: Tree): Compiler {
   // The dialect has no `unevaluated…` and no `$dynamicRef`; the bookkeeping for them would only cost code.
   ajv.opts.unevaluated = false;
   ajv.opts.dynamicRef = false;
+  explainErrors(ajv);
   for (const contract of tree.contracts) ajv.addSchema(prepareSchema(tree, contract) as AnySchema);
 
   const validatorOf = ({ url }: Contract): ValidateFunction => {

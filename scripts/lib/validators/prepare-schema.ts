@@ -1,6 +1,8 @@
 import { isObject } from '../json.js';
 import { ANNOTATIONS, mapSchema, type Schema } from '../schema.js';
 import type { Contract, Tree } from '../tree.js';
+import { describeTypes } from './describe-types.js';
+import { hintsOf } from './hints.js';
 import { readUnion, type Union } from './unions.js';
 
 /**
@@ -8,12 +10,13 @@ import { readUnion, type Union } from './unions.js';
  * and with unions written so that only the branch that was meant is judged.
  */
 export function prepareSchema(tree: Tree, contract: Contract): Schema {
-  return mapSchema(contract.schema, (schema) => splitUnion(tree, contract, stripAnnotations(schema)));
+  return mapSchema(contract.schema, (schema) => splitUnion(tree, contract, keepHints(schema)));
 }
 
-/** Annotations judge nothing, and ajv would carry their whole text into the code. */
-function stripAnnotations(schema: Schema): Schema {
-  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !ANNOTATIONS.has(keyword)));
+/** Annotations judge nothing, and ajv would carry their whole text into the code; of the words only the hints stay. */
+function keepHints(schema: Schema): Schema {
+  const rules = Object.entries(schema).filter(([keyword]) => !ANNOTATIONS.has(keyword));
+  return { ...Object.fromEntries(rules), ...hintsOf(schema) };
 }
 
 /**
@@ -33,7 +36,7 @@ function splitUnion(tree: Tree, contract: Contract, schema: Schema): Schema {
 function conditionsOf(union: Union): Schema[] {
   if (union.by === 'type') {
     return [
-      { type: union.branches.flatMap(({ types }) => types) },
+      { unionTypes: { types: union.branches.flatMap(({ types }) => types), described: describeTypes(union.branches) } },
       ...union.branches.filter(saysMoreThanType).map(({ types, schema }) => ifThen({ type: types }, schema)),
     ];
   }

@@ -1,0 +1,56 @@
+import { MAX_CONTAINERS, MAX_DEPTH } from './limits.js';
+
+/**
+ * Whether a value is one that JSON can hold, all the way down: null, booleans, finite numbers, well-formed strings, arrays
+ * without holes, and plain objects of such values under their own keys. May throw where a Proxy or getter does.
+ */
+export function isJson(value: unknown): boolean {
+  containersLeft = MAX_CONTAINERS;
+  return isJsonAt(value, 0);
+}
+
+let containersLeft = 0;
+
+// Recursion is safe here: it ends at MAX_DEPTH, far below what any stack holds.
+function isJsonAt(value: unknown, depth: number): boolean {
+  switch (typeof value) {
+    case 'string':
+      return isWellFormed(value);
+    case 'boolean':
+      return true;
+    case 'number':
+      return Number.isFinite(value);
+    case 'object':
+      return value === null || (depth < MAX_DEPTH && containersLeft-- > 0 && isJsonContainer(value, depth + 1));
+    default:
+      return false;
+  }
+}
+
+function isJsonContainer(value: object, depth: number): boolean {
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      // A hole reads as undefined, unless a polluted prototype fills it.
+      if (!isJsonAt(value[i], depth) || !Object.hasOwn(value, i)) return false;
+    }
+    return true;
+  }
+  if (!isPlain(value)) return false;
+  for (const key of Object.keys(value)) {
+    if (!isWellFormed(key) || !isJsonAt((value as Record<string, unknown>)[key], depth)) return false;
+  }
+  return true;
+}
+
+/** Objects of a class have a prototype below the root one; a plain object of another realm has that realm's root. */
+export function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype || Object.getPrototypeOf(prototype) === null;
+}
+
+/** Whether a text holds no half of a surrogate pair, which UTF-8 and so JSON on the wire cannot carry (RFC 8259, section 8.1). */
+export const isWellFormed: (text: string) => boolean =
+  // Runtimes from before 2023 lack the method.
+  'isWellFormed' in String.prototype
+    ? (text) => (text as string & { isWellFormed(): boolean }).isWellFormed()
+    : (text) => !/\p{Surrogate}/u.test(text);

@@ -1,0 +1,69 @@
+import type { InvalidResult } from './validation-result.js';
+
+/** The parts of a problem that the caller may set; what is left out has the value given here. */
+export interface ProblemOptions {
+  /** A URI for the kind of problem; `https://openvibe.network/problems/invalid-value`. */
+  readonly type?: string;
+  /** A short summary of the kind of problem. */
+  readonly title?: string;
+  /** The HTTP status of the answer; 400. */
+  readonly status?: number;
+  /** What is wrong with this request; counts the errors. */
+  readonly detail?: string;
+  /** A URI for this occurrence; absent. */
+  readonly instance?: string;
+}
+
+/** A problem details object (RFC 9457), to be sent as `application/problem+json`. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly instance?: string;
+  readonly errors: readonly {
+    /** The place at fault as a URI fragment: `#` and the JSON Pointer, percent-encoded (RFC 6901, section 6). */
+    readonly pointer: string;
+    readonly detail: string;
+  }[];
+  /** Set when there may be errors that are not listed. */
+  readonly truncated?: true;
+}
+
+/**
+ * Makes the answer to a bad request out of a verdict.
+ *
+ * @param result A verdict that is not valid.
+ * @param options What to say instead of the defaults.
+ * @returns The body for `application/problem+json` (RFC 9457), with an extension member `errors`.
+ * @example
+ * import { toProblem, validate } from 'openvibe-contracts';
+ *
+ * const result = validate('sandbox.stop-request@1', { sandbox_id: null });
+ * if (!result.valid) {
+ *   toProblem(result, { status: 422 });
+ *   // → {
+ *   //   type: 'https://openvibe.network/problems/invalid-value',
+ *   //   title: 'The value does not match its contract',
+ *   //   status: 422,
+ *   //   detail: '1 error was found',
+ *   //   errors: [{ pointer: '#/sandbox_id', detail: 'must be a string, not null' }],
+ *   // }
+ * }
+ */
+export function toProblem({ errors, truncated }: InvalidResult, options: ProblemOptions = {}): Problem {
+  const count = errors.length === 1 ? '1 error was found' : `${errors.length} errors were found`;
+  return {
+    type: 'https://openvibe.network/problems/invalid-value',
+    title: 'The value does not match its contract',
+    status: 400,
+    detail: truncated ? `${count}; there may be more` : count,
+    ...options,
+    errors: errors.map(({ path, message }) => ({ pointer: toFragment(path), detail: message })),
+    ...(truncated ? { truncated } : {}),
+  };
+}
+
+/** encodeURI leaves `#`, which would end the fragment, and throws for half of a surrogate pair. */
+const toFragment = (pointer: string): string =>
+  `#${encodeURI(pointer.replace(/\p{Surrogate}/gu, '\ufffd')).replaceAll('#', '%23')}`;

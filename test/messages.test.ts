@@ -1,0 +1,19 @@
+import { type ContractName, formatErrors, validate } from 'openvibe-contracts';
+import { expect, test } from 'vitest';
+import { readTree } from '../scripts/lib/tree.js';
+import { root } from './lib/root.js';
+
+/** What every rejected fixture is told, contract by contract. Read each change of this file as a user would read the message. */
+test('the messages of all rejected fixtures are the reviewed ones', async () => {
+  const { contracts } = readTree(root);
+  const pages = contracts.map(({ name, fixtures }) => {
+    const cases = fixtures.rejected.map((fixture) => {
+      const text = formatErrors(validate(name as ContractName, fixture.value));
+      expect(text).not.toBe('');
+      return `${fixture.name}\n${text.replace(/^/gm, '    ')}`;
+    });
+    return `# ${name}\n\n${cases.join('\n')}\n`;
+  });
+  expect(pages.length).toBeGreaterThanOrEqual(60);
+  await expect(pages.join('\n')).toMatchFileSnapshot('data/messages.txt');
+});
