@@ -6,18 +6,20 @@ import { runScript } from './lib/run-script.js';
 import { readTree } from './lib/tree.js';
 
 await runScript({
-  usage: `usage: npm run generate -- [--check] [--root DIR]
+  usage: `usage: npm run generate -- [--check | --code] [--root DIR]
 
 Writes src/generated/, test/generated/ and the table in README.md from schemas/, fixtures/ and manifests/ below DIR
 (the current folder unless given). Nothing is written when a source has a problem.
   --check   write nothing; fail when a generated file is not what it should be
+  --code    leave README.md alone, as a build does: what is committed is changed by hand alone
 Exit codes: 0 done, 1 problems were found, 2 the call was wrong.
 `,
-  flags: ['check'],
+  flags: ['check', 'code'],
   main: async ({ root, flags }) => {
     const tree = readTree(root);
     failOn(checkTree(tree));
-    const outputs = await renderOutputs(tree);
+    const outputs = new Map(await renderOutputs(tree));
+    if (flags.has('code')) outputs.delete('README.md');
     if (!flags.has('check')) {
       const written = writeOutputs(root, outputs);
       return `generated ${outputs.size} files from ${tree.contracts.length} contracts; ${written} changed`;

@@ -3,8 +3,10 @@ import type { InvalidResult } from './validation-result.js';
 
 const SHOWN = 3;
 
-/** Thrown by `assertValid`: the value does not match the contract. Tell it by its `code`. */
+/** Thrown by `assertValid`: the value does not match the contract. Tell it by its `code`. As text it reads `<contract>: <what is wrong>`. */
 export class ContractError extends Error {
+  /** Minifying renames the class; what prints an uncaught error reads the name here. */
+  static override readonly name = 'ContractError';
   readonly code = 'contract.invalid';
   /** The contract's name, e.g. `live.agent-sandbox-worker-request@1`. */
   override readonly name: string;
@@ -14,7 +16,7 @@ export class ContractError extends Error {
   constructor(name: string, errors: InvalidResult['errors']) {
     const shown = errors.slice(0, SHOWN).map(({ path, message }) => `${printable(path)} ${message}`);
     const more = errors.length > SHOWN ? `; and ${errors.length - SHOWN} more` : '';
-    super(`does not match ${name}: ${shown.join('; ')}${more}`);
+    super(`${shown.join('; ')}${more}`);
     this.name = name;
     this.errors = errors;
   }

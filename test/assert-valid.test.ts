@@ -16,8 +16,7 @@ test('assertValid throws a ContractError that says what is wrong, and where', ()
   expect(error).toMatchObject({
     code: 'contract.invalid',
     name: 'sandbox.fs-mv-request@1',
-    message:
-      'does not match sandbox.fs-mv-request@1: /dst is required; /sandbox_id is required; /src must be a string, not 1',
+    message: '/dst is required; /sandbox_id is required; /src must be a string, not 1',
     errors: [
       { path: '/dst', message: 'is required', keyword: 'required' },
       { path: '/sandbox_id', message: 'is required', keyword: 'required' },
@@ -29,13 +28,11 @@ test('assertValid throws a ContractError that says what is wrong, and where', ()
 test('the message of a ContractError stays short', () => {
   const error = thrownBy(() => assertValid('sandbox.worker-start-request@1', {})) as ContractError;
   expect(error.errors).toHaveLength(6);
-  expect(error.message).toBe(
-    'does not match sandbox.worker-start-request@1: /auth is required; /engine_url is required; /env is required; and 3 more',
-  );
+  expect(error.message).toBe('/auth is required; /engine_url is required; /env is required; and 3 more');
 });
 
 test('the message speaks of the value where the path is empty', () => {
   expect(thrownBy(() => assertValid('platform.runtime-class@1', 7))).toMatchObject({
-    message: 'does not match platform.runtime-class@1: the value must be a string, not 7',
+    message: 'the value must be a string, not 7',
   });
 });

@@ -106,7 +106,9 @@ const KEYWORDS: Case[] = [
   [
     'a pattern that takes quadratic time',
     (tree) => tree.edit(SCHEMA, (schema) => (schema.properties.note.pattern = '\\s+$')),
-    [`${SCHEMA}#/properties/note/pattern: takes 2nd degree polynomial time on a text such as '\\t'.repeat(54773) + '\\x00\\t'`],
+    [
+      `${SCHEMA}#/properties/note/pattern: takes 2nd degree polynomial time on a text such as '\\t'.repeat(54773) + '\\x00\\t'`,
+    ],
   ],
   [
     'a pattern without words',
