@@ -7,11 +7,10 @@ import type { ErrorParams, ValidationError } from './validation-result.js';
 /** What the generated code reports; faults of JSON itself are found elsewhere. */
 type Keyword = Exclude<keyof ErrorParams, 'json'>;
 
-/** What an error says: its message and params, and the property it names where the fault is not the value itself. */
+/** What an error says, to people and to programs. */
 interface Explanation<Key extends Keyword> {
   readonly message: string;
   readonly params: ErrorParams[Key];
-  readonly property?: string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: ajv's params differ by keyword, and each explainer knows its own
@@ -22,10 +21,17 @@ type Explainer<Key extends Keyword> = (params: Params, value: () => unknown) => 
 export function explain(raw: RawError, instance: unknown): ValidationError {
   const keyword = RENAMED.get(raw.keyword) ?? (raw.keyword as Keyword);
   const explainer = EXPLAINERS[keyword] as Explainer<Keyword>;
-  const { message, params, property } = explainer(raw.params, () => valueAt(instance, raw.instancePath));
-  const name = property ?? (Object.hasOwn(raw, 'propertyName') ? raw.propertyName : undefined);
-  const path = name === undefined ? raw.instancePath : appendToPointer(raw.instancePath, name);
-  return { path, message, keyword, params } as ValidationError;
+  const { message, params } = explainer(raw.params, () => valueAt(instance, raw.instancePath));
+  return { path: pathOf(raw, params), message, keyword, params } as ValidationError;
+}
+
+/** ajv points at the object; the fault is the property that is missing, unknown or misnamed. Only own properties are read. */
+function pathOf(raw: RawError, params: object): string {
+  if (Object.hasOwn(params, 'property'))
+    return appendToPointer(raw.instancePath, (params as { property: string }).property);
+  return Object.hasOwn(raw, 'propertyName')
+    ? appendToPointer(raw.instancePath, String(raw.propertyName))
+    : raw.instancePath;
 }
 
 /** Names that ajv, or our own code generation, gives to what users know under another. */
@@ -35,14 +41,13 @@ const RENAMED: ReadonlyMap<string, Keyword> = new Map([
 ]);
 
 const EXPLAINERS: { readonly [Key in Keyword]: Explainer<Key> } = {
-  required: ({ missingProperty: property }) => ({ message: 'is required', params: { property }, property }),
+  required: ({ missingProperty: property }) => ({ message: 'is required', params: { property } }),
   additionalProperties: ({ additionalProperty: property, known }) => {
     const suggestion = nearest(property, known);
     const hint = suggestion === undefined ? '' : `; did you mean \`${suggestion}\`?`;
     return {
       message: `is not a known field${hint}`,
       params: { property, ...(suggestion === undefined ? {} : { suggestion }) },
-      property,
     };
   },
   type: (params, value) => {

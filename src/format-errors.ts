@@ -1,4 +1,5 @@
 import { printable } from './printable.js';
+import { isTruncated } from './to-result.js';
 import type { ValidationResult } from './validation-result.js';
 
 /**
@@ -15,6 +16,6 @@ import type { ValidationResult } from './validation-result.js';
 export function formatErrors(result: ValidationResult): string {
   if (result.valid) return '';
   const lines = result.errors.map(({ path, message }) => `${printable(path)} ${message}`);
-  if (result.truncated) lines.push('there may be more errors');
+  if (isTruncated(result)) lines.push('there may be more errors');
   return lines.join('\n');
 }

@@ -36,7 +36,9 @@ function isJsonContainer(value: object, depth: number): boolean {
     return true;
   }
   if (!isPlain(value)) return false;
-  for (const key of Object.keys(value)) {
+  // `for in` is several times as fast as Object.keys; it also walks the prototypes, whose keys do not count.
+  for (const key in value) {
+    if (!Object.hasOwn(value, key)) continue;
     if (!isWellFormed(key) || !isJsonAt((value as Record<string, unknown>)[key], depth)) return false;
   }
   return true;

@@ -3,7 +3,7 @@ import { explain } from './explain.js';
 import { isJson } from './is-json.js';
 import { jsonFaults, unreadable } from './json-faults.js';
 import { MAX_ERRORS } from './limits.js';
-import { toResult } from './to-result.js';
+import { isTruncated, toResult } from './to-result.js';
 import type { ValidationResult } from './validation-result.js';
 
 const VALID: ValidationResult = Object.freeze({ valid: true, errors: Object.freeze([] as const) });
@@ -11,7 +11,7 @@ const VALID: ValidationResult = Object.freeze({ valid: true, errors: Object.free
 /** Whether a check accepts a value. Never throws: a value that throws when read is not accepted. */
 export function accepts(check: Check, value: unknown): boolean {
   try {
-    return isJson(value) && check(value);
+    return check(value) && isJson(value);
   } catch {
     return false;
   }
@@ -20,13 +20,16 @@ export function accepts(check: Check, value: unknown): boolean {
 /** The verdict of a check on a value, in the form that callers see. Never throws. */
 export function judge(check: Check, value: unknown): ValidationResult {
   try {
-    return isJson(value) ? judgeJson(check, value) : judgeOther(check, value);
+    const verdict = judgeJson(check, value);
+    // A verdict that is cut short has errors enough; looking through a huge value for more would only cost.
+    if (isTruncated(verdict) || isJson(value)) return verdict;
   } catch {
-    return judgeOther(check, value);
+    // Something threw when it was read. It is found again below, with its place.
   }
+  return judgeOther(check, value);
 }
 
-/** The verdict on a value that is known to be JSON. */
+/** The verdict on a value that is known to be JSON, such as what JSON.parse gives. */
 export function judgeJson(check: Check, value: unknown): ValidationResult {
   if (check(value)) return VALID;
   const raw = check.errors ?? [];
@@ -45,7 +48,7 @@ function judgeOther(check: Check, value: unknown): ValidationResult {
     const other = judgeJson(check, value);
     // A value that passes when it is looked at again is not the same each time, which no JSON value is.
     const errors = faults.length + other.errors.length > 0 ? [...faults, ...other.errors] : [unreadable('', CHANGES)];
-    return toResult(errors, isCut || 'truncated' in other);
+    return toResult(errors, isCut || isTruncated(other));
   } catch (error) {
     return toResult(faults.length > 0 ? faults : [unreadable('', error)], isCut);
   }

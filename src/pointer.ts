@@ -12,4 +12,6 @@ export function valueAt(instance: unknown, pointer: string): unknown {
   return value;
 }
 
-const escapeSegment = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+/** Looks before it replaces, since most names need no escaping and a hostile one may be huge. */
+const escapeSegment = (name: string): string =>
+  /[~/]/.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;

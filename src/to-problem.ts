@@ -1,3 +1,4 @@
+import { isTruncated } from './to-result.js';
 import type { InvalidResult } from './validation-result.js';
 
 /** The parts of a problem that the caller may set; what is left out has the value given here. */
@@ -51,7 +52,9 @@ export interface Problem {
  *   // }
  * }
  */
-export function toProblem({ errors, truncated }: InvalidResult, options: ProblemOptions = {}): Problem {
+export function toProblem(result: InvalidResult, options: ProblemOptions = {}): Problem {
+  const { errors } = result;
+  const truncated = isTruncated(result);
   const count = errors.length === 1 ? '1 error was found' : `${errors.length} errors were found`;
   return {
     type: 'https://openvibe.network/problems/invalid-value',
@@ -60,7 +63,7 @@ export function toProblem({ errors, truncated }: InvalidResult, options: Problem
     detail: truncated ? `${count}; there may be more` : count,
     ...options,
     errors: errors.map(({ path, message }) => ({ pointer: toFragment(path), detail: message })),
-    ...(truncated ? { truncated } : {}),
+    ...(truncated ? { truncated: true } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import { MAX_ERRORS } from './limits.js';
-import type { InvalidResult, ValidationError } from './validation-result.js';
+import type { InvalidResult, ValidationError, ValidationResult } from './validation-result.js';
 
 /**
  * Makes the verdict from the errors that were found: one per fault, sorted by path, and no more than MAX_ERRORS. `isCut` says
@@ -11,12 +11,16 @@ export function toResult(found: readonly ValidationError[], isCut: boolean): Inv
   return { valid: false, errors: listed, ...(isCut || errors.length > MAX_ERRORS ? { truncated: true } : {}) };
 }
 
+/** Whether a verdict may lack some errors; the mark is its own, not one that it inherits. */
+export const isTruncated = (result: ValidationResult): boolean => Object.hasOwn(result, 'truncated');
+
 /**
  * Whoever mends a cause has mended its consequences: what is not JSON is wrong in no other way, neither itself nor inside;
  * what is of the wrong type is wrong in no other way; a value beyond a stated bound is not also outside the range of its
  * format; and what two rules say in the same words is one fault.
  */
 function leaveOutConsequences(errors: readonly ValidationError[]): ValidationError[] {
+  if (errors.length === 1) return [...errors];
   const keywordsAt = new Map<string, Set<string>>();
   for (const { path, keyword } of errors) {
     const keywords = keywordsAt.get(path);

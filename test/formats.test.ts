@@ -1,7 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { formats } from '../src/formats.js';
+import { faultOf } from '../scripts/lib/check/patterns.js';
+import { DATE_TIME, formats } from '../src/formats.js';
+import { isSuiteThere, readSuite } from './lib/official-suite.js';
 
 describe('date-time', () => {
   const { validate } = formats['date-time'];
@@ -62,6 +64,28 @@ describe('date-time', () => {
     });
     expect([...seconds, ...days].filter((text) => validate(text) !== peer(text))).toEqual([]);
     expect(days.filter(validate)).toHaveLength(5 * 365 + 1);
+  });
+});
+
+describe('linear time', () => {
+  test('the regular expression behind date-time is shown to be linear, as each pattern is', () => {
+    expect(faultOf(DATE_TIME.source)).toBeUndefined();
+  });
+});
+
+describe('the official JSON Schema test suite', () => {
+  // Where the suite is absent there is nothing to read; the name of the skipped test says so.
+  test.skipIf(!isSuiteThere)('agrees on every case of date-time (skipped where the suite is absent)', () => {
+    const cases = readSuite('optional/format/date-time.json').flatMap(({ tests }) => tests);
+    expect(cases.length).toBeGreaterThanOrEqual(30);
+    const { validate } = formats['date-time'];
+    // A format says nothing of values that are not strings.
+    const judged = cases.map(({ description, data }) => [description, typeof data !== 'string' || validate(data)]);
+    expect(judged).toEqual(cases.map(({ description, valid }) => [description, valid]));
+  });
+
+  test('has cases for no other format of the contracts', () => {
+    expect(Object.keys(formats)).toEqual(['date-time', 'int32', 'int64', 'uint32', 'uint64']);
   });
 });
 

@@ -77,9 +77,9 @@ describe('toModule', () => {
   const body = (code: string): string => code.slice(code.indexOf('export const check'));
 
   test('exports the check, writes values in place and takes helpers from src', () => {
-    const code = `${start}const schema1 = {"properties":{"a-b":{"enum":["x",";const "]}}};const func0 = require("ajv/dist/runtime/ucs2length").default;function validate1(data){return {allowed: schema1.properties["a-b"].enum}}`;
+    const code = `${start}const schema1 = {"properties":{"a-b":{"enum":["x",";const "]}}};const func0 = require("ajv/dist/runtime/ucs2length").default;function validate1(data){if(func0(data) > 64){return {allowed: schema1.properties["a-b"].enum}}}`;
     expect(body(toModule(code, contract))).toBe(
-      'export const check: Check = validate1;const func0 = codePointLength;function validate1(data){return {allowed: ["x",";const "]}}\n',
+      'export const check: Check = validate1;function validate1(data){if(hasMoreCodePoints(data, 64)){return {allowed: ["x",";const "]}}}\n',
     );
   });
 

@@ -7,7 +7,7 @@ import { inlineSchemas } from './inline-schemas.js';
 
 /** Turns ajv's standalone code into a module of this package: no `require`, no schema text, one safe export. */
 export function toModule(standalone: string, contract: Contract): string {
-  const code = [exportCheck, importRuntime, inlineSchemas, hardenCode].reduce((text, step) => step(text), standalone);
+  const code = [exportCheck, compareLengths, inlineSchemas, hardenCode].reduce((text, step) => step(text), standalone);
   // A text in the code may hold any words, so texts are blanked before looking for what must not be left.
   const blanked = code.replace(/"(?:[^"\\]|\\.)*"/g, (text) => ' '.repeat(text.length));
   const left = /\b(?:require|import)\(|\b(?:rootData|schemaPath|schema\d+)\b/.exec(blanked);
@@ -18,7 +18,7 @@ export function toModule(standalone: string, contract: Contract): string {
   const up = posix.relative(posix.dirname(`generated/checks/${pathOf(contract)}`), '.');
   return `// @ts-nocheck: ajv's output carries no types of its own.
 import type { Check } from '${up}/check.js';
-import { codePointLength } from '${up}/code-point-length.js';
+import { hasFewerCodePoints, hasMoreCodePoints } from '${up}/code-points.js';
 import { formats } from '${up}/formats.js';
 ${code}
 `;
@@ -33,9 +33,20 @@ function exportCheck(code: string): string {
   );
 }
 
-/** ajv writes `require` even into ES modules; its helpers have counterparts in src/. */
-function importRuntime(code: string): string {
-  return code.replaceAll('require("ajv/dist/runtime/ucs2length").default', 'codePointLength');
+/** ajv counts the whole string to compare its length, and asks for the counter by `require`, even in an ES module. */
+function compareLengths(code: string): string {
+  const [declaration, counter] =
+    /const (func\d+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;/.exec(code) ?? [];
+  if (declaration === undefined) return code;
+  const comparison = new RegExp(`${counter}\\(([\\w.[\\]]+)\\) ([<>]) (\\d+)`, 'g');
+  const compared = code
+    .replace(declaration, '')
+    .replace(comparison, (_all, text: string, relation: string, limit: string) => {
+      return `${relation === '>' ? 'hasMoreCodePoints' : 'hasFewerCodePoints'}(${text}, ${limit})`;
+    });
+  if (compared.includes(`${counter}(`))
+    throw new ScriptError(`ajv compares a length in a way not known here: ${counter}`);
+  return compared;
 }
 
 function replaceOnce(code: string, pattern: RegExp, by: string): string {

@@ -1,0 +1,65 @@
+// Measures verdicts on huge values and prints them as JSON. Run with --expose-gc.
+import { validate } from 'openvibe-contracts';
+
+const N = 1_000_000;
+const WORKER = 'live.agent-sandbox-worker-request@1';
+const JOB = 'sandbox-provider.job-create-request@1';
+const ENV = 'sandbox.env@1';
+
+const isolation = {
+  host_network: false,
+  credentials: false,
+  profile: false,
+  egress_proxy: true,
+  workspace: 'ephemeral',
+};
+const job = {
+  id: 'job_01JAB2C3D4E5F6G7H8J9K0MNPQ',
+  class: 'code',
+  args: {},
+  inputs: [],
+  limits: { wall_ms: 60000 },
+  egress: 'none',
+};
+const list = (item) => new Array(N).fill(item);
+const object = (value, start = {}) => {
+  const made = { ...start };
+  for (let i = 0; i < N; i++) made[`k${i}`] = value;
+  return made;
+};
+// Made flat: `repeat` gives a tree of pieces, which the first reader would have to put together.
+const long = Buffer.alloc(50e6, 'x').toString('latin1');
+
+const cases = {
+  'a valid list': () => [ENV, list('A=1')],
+  'a valid object': () => [ENV, object('1')],
+  'wrong items in reasons': () => [WORKER, { isolation, reasons: list(7) }],
+  'wrong items in an env list': () => [ENV, list(7)],
+  'items that are not JSON': () => [ENV, list(undefined)],
+  'unknown properties in a job': () => [JOB, object(1, job)],
+  'wrong values in an env object': () => [ENV, object(7)],
+  'a text of 50 million characters where 64 are allowed': () => [WORKER, { isolation, worker_id: long }],
+  'a text of 50 million characters where a pattern is expected': () => [JOB, { ...job, id: long }],
+  'a text of 50 million characters where a date-time is expected': () => [WORKER, { isolation, at: long }],
+  'a property with a name of 50 million characters': () => [JOB, { ...job, [long]: 1 }],
+};
+
+const measures = {};
+for (const [name, make] of Object.entries(cases)) {
+  const [contract, value] = make();
+  const runs = Array.from({ length: 5 }, () => {
+    globalThis.gc();
+    const before = process.memoryUsage().heapUsed;
+    const start = performance.now();
+    const result = validate(contract, value);
+    const ms = performance.now() - start;
+    return { result, ms, heap: process.memoryUsage().heapUsed - before };
+  });
+  measures[name] = {
+    errors: runs[0].result.errors.length,
+    truncated: runs[0].result.truncated === true,
+    ms: runs.map(({ ms }) => ms).sort((a, b) => a - b)[2],
+    heap: Math.max(...runs.map(({ heap }) => heap)),
+  };
+}
+process.stdout.write(JSON.stringify(measures));

@@ -1,0 +1,51 @@
+// Prints the verdict on every fixture; with an argument, under an Object.prototype on which every name in use stands already.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contracts, formatErrors, is, validate } from 'openvibe-contracts';
+
+const fixtures = join(import.meta.dirname, '../../fixtures');
+const cases = contracts.flatMap(({ name, domain, major }) => {
+  const folder = join(fixtures, domain, `${name.slice(domain.length + 1, name.indexOf('@'))}.v${major}`);
+  return ['valid', 'rejected'].flatMap((kind) =>
+    readdirSync(join(folder, kind)).map((file) => ({
+      name,
+      title: `${name} ${kind}/${file}`,
+      value: JSON.parse(readFileSync(join(folder, kind, file), 'utf8')),
+    })),
+  );
+});
+const values = { text: 'polluted', false: false, object: { host_network: false } };
+const value = values[process.argv[2]];
+
+const polluted = new Set();
+const collect = (each) => {
+  if (typeof each !== 'object' || each === null) return;
+  for (const [key, child] of Object.entries(each)) {
+    if (!Array.isArray(each)) polluted.add(key);
+    collect(child);
+  }
+};
+for (const each of cases) collect(each.value);
+for (const { name } of contracts) collect(validate(name, 1));
+const internals = [
+  'instancePath',
+  'propertyName',
+  'missingProperty',
+  'additionalProperty',
+  'described',
+  'unit',
+  'meaning',
+];
+for (const key of [...internals, 'known', 'truncated', 'suggestion', 'property', '0', '1']) polluted.add(key);
+
+if (value !== undefined) {
+  for (const key of polluted) {
+    // A polluted `get` or `set` breaks Object.defineProperty itself, for everybody.
+    if (!['get', 'set', 'value', 'writable', 'enumerable', 'configurable'].includes(key)) Object.prototype[key] = value;
+  }
+}
+const verdicts = cases.map(
+  ({ name, title, value }) => `${title} ${is(name, value)} ${formatErrors(validate(name, value))}`,
+);
+for (const key of polluted) delete Object.prototype[key];
+process.stdout.write(`${verdicts.join('\n')}\n`);

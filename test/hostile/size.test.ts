@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from '../lib/root.js';
+import { runNode } from '../lib/run-node.js';
+
+interface Measure {
+  readonly errors: number;
+  readonly truncated: boolean;
+  /** Milliseconds for one call, the median of five. */
+  readonly ms: number;
+  /** What one call adds to the heap, garbage included, in bytes; the most of five. */
+  readonly heap: number;
+}
+
+/** Judges each case in a process of its own that can collect its garbage, on the built package. */
+function measure(): Record<string, Measure> {
+  const { code, stdout, stderr } = runNode(root, '--expose-gc', join(root, 'test/hostile/measure.mjs'));
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return JSON.parse(stdout);
+}
+
+describe('a million things wrong', () => {
+  const measures = measure();
+  const valid = { list: measures['a valid list'], object: measures['a valid object'] };
+
+  test('a valid value of that size is accepted', () => {
+    expect([valid.list?.errors, valid.object?.errors]).toEqual([0, 0]);
+  });
+
+  test.each([
+    ['wrong items in reasons', 'list'],
+    ['wrong items in an env list', 'list'],
+    ['items that are not JSON', 'list'],
+    ['unknown properties in a job', 'object'],
+    ['wrong values in an env object', 'object'],
+  ] as const)('%s cost no more than a valid %s three times, and 20 MB', (name, kind) => {
+    const { errors, truncated, ms, heap } = measures[name] as Measure;
+    expect({ errors, truncated }).toEqual({ errors: 100, truncated: true });
+    expect(ms / (valid[kind] as Measure).ms).toBeLessThan(3);
+    expect(heap).toBeLessThan(20e6);
+  });
+
+  test.each([
+    ['a text of 50 million characters where 64 are allowed', 1],
+    ['a text of 50 million characters where a pattern is expected', 1],
+    ['a text of 50 million characters where a date-time is expected', 1],
+    ['a property with a name of 50 million characters', 1],
+  ])('%s is judged without being copied', (name, errors) => {
+    const measured = measures[name] as Measure;
+    expect({ errors: measured.errors, truncated: measured.truncated }).toEqual({ errors, truncated: false });
+    expect(measured.heap).toBeLessThan(20e6);
+  });
+});

@@ -1,0 +1,228 @@
+import { type ContractName, formatErrors, is, validate } from 'openvibe-contracts';
+import { describe, expect, test } from 'vitest';
+
+const WORKER = 'live.agent-sandbox-worker-request@1';
+const JOB = 'sandbox-provider.job-create-request@1';
+const isolation = {
+  host_network: false,
+  credentials: false,
+  profile: false,
+  egress_proxy: true,
+  workspace: 'ephemeral',
+};
+const job = {
+  id: 'job_01JAB2C3D4E5F6G7H8J9K0MNPQ',
+  class: 'code',
+  args: {},
+  inputs: [],
+  limits: { wall_ms: 60000 },
+  egress: 'none',
+};
+
+/** What validate says, after making sure that `is` agrees. */
+function linesOf(name: ContractName, value: unknown): string[] {
+  const result = validate(name, value);
+  expect(is(name, value)).toBe(result.valid);
+  return formatErrors(result).split('\n');
+}
+
+const nested = (depth: number, wrap: (inner: unknown) => unknown, inner: unknown = 0): unknown => {
+  let value = inner;
+  for (let i = 0; i < depth; i++) value = wrap(value);
+  return value;
+};
+
+class Person {
+  name = 'Ada';
+}
+const sparse = [1, 2, 3];
+delete sparse[1];
+const revoked = Proxy.revocable({}, {});
+revoked.revoke();
+
+describe('what JSON cannot hold is named, anywhere in the value', () => {
+  test.each<[string, unknown, string]>([
+    ['undefined', undefined, 'is undefined, which JSON cannot hold; leave it out'],
+    ['NaN', Number.NaN, 'is NaN, which JSON cannot hold'],
+    ['Infinity', Number.POSITIVE_INFINITY, 'is Infinity, which JSON cannot hold'],
+    ['a BigInt', 10n, 'is a bigint, which JSON cannot hold'],
+    ['a function', () => 0, 'is a function, which JSON cannot hold'],
+    ['a symbol', Symbol('s'), 'is a symbol, which JSON cannot hold'],
+    ['a Date', new Date(0), 'is a Date, which JSON cannot hold'],
+    ['a Map', new Map(), 'is a Map, which JSON cannot hold'],
+    ['an Error', new TypeError('e'), 'is an Error, which JSON cannot hold'],
+    ['a typed array', new Uint8Array(2), 'is an Uint8Array, which JSON cannot hold'],
+    ['a boxed string', Object('text'), 'is a String, which JSON cannot hold'],
+    ['an object of a class', new Person(), 'is an object of a class, which JSON cannot hold'],
+    ['half of a surrogate pair', '\ud83e', 'holds half of a surrogate pair, which UTF-8 cannot carry'],
+    ['a revoked Proxy', revoked.proxy, "could not be read: Cannot perform 'IsArray' on a proxy that has been revoked"],
+  ])('%s', (_what, value, message) => {
+    expect(linesOf(WORKER, value)).toEqual([`the value ${message}`]);
+    expect(linesOf(WORKER, { isolation, extra: { deep: [0, value] } })).toEqual([`/extra/deep/1 ${message}`]);
+    expect(linesOf(WORKER, { isolation, at: value })).toEqual([`/at ${message}`]);
+    expect(linesOf(JOB, { ...job, args: { a: value } })).toEqual([`/args/a ${message}`]);
+  });
+
+  test('a hole in an array', () => {
+    expect(linesOf(WORKER, { isolation, extra: sparse })).toEqual([
+      '/extra/1 is a hole in the array, which JSON cannot hold',
+    ]);
+  });
+
+  test('a property with half of a surrogate pair in its name', () => {
+    expect(validate(WORKER, { isolation, '\ud83e': 1 }).errors).toEqual([
+      {
+        path: '/\ud83e',
+        message: 'has half of a surrogate pair in its name, which UTF-8 cannot carry',
+        keyword: 'json',
+        params: { problem: 'surrogate' },
+      },
+    ]);
+  });
+
+  test('together with what else is wrong, and without what follows from it', () => {
+    const value = { isolation: new Map(), at: new Date(), active: -1, capacity: undefined };
+    expect(linesOf(WORKER, value)).toEqual([
+      '/active must be at least 0',
+      '/at is a Date, which JSON cannot hold',
+      '/capacity is undefined, which JSON cannot hold; leave it out',
+      '/isolation is a Map, which JSON cannot hold',
+    ]);
+  });
+
+  test('plain objects of any origin are JSON', () => {
+    const bare = Object.assign(Object.create(null), { isolation });
+    expect(validate(WORKER, bare).valid).toBe(true);
+    expect(validate(WORKER, structuredClone({ isolation })).valid).toBe(true);
+    expect(validate(WORKER, new Proxy({ isolation }, {})).valid).toBe(true);
+  });
+});
+
+describe('what throws when it is read becomes a verdict at its path', () => {
+  const throwing = (key: string): object =>
+    Object.defineProperty({}, key, {
+      enumerable: true,
+      get: () => {
+        throw new Error('not today');
+      },
+    });
+
+  test('a getter', () => {
+    expect(linesOf(WORKER, Object.assign(throwing('at'), { isolation }))).toEqual(['/at could not be read: not today']);
+    expect(linesOf(WORKER, { isolation, extra: throwing('x') })).toEqual(['/extra/x could not be read: not today']);
+    expect(
+      linesOf(WORKER, {
+        isolation: Object.defineProperties({ ...isolation }, Object.getOwnPropertyDescriptors(throwing('profile'))),
+      }),
+    ).toEqual(['/isolation/profile could not be read: not today']);
+  });
+
+  test('a Proxy', () => {
+    const trap = (): never => {
+      throw 'thrown text';
+    };
+    const proxy = new Proxy({}, { get: trap, ownKeys: trap, getPrototypeOf: trap });
+    expect(linesOf(WORKER, proxy)).toEqual(['the value could not be read: thrown text']);
+    expect(linesOf(JOB, { ...job, args: proxy })).toEqual(['/args could not be read: thrown text']);
+  });
+
+  test('an error that cannot be shown', () => {
+    const value = new Proxy(
+      {},
+      {
+        ownKeys: () => {
+          throw Object.create(null);
+        },
+      },
+    );
+    expect(linesOf(WORKER, { isolation, value })).toEqual(['/value could not be read: what it throws cannot be shown']);
+  });
+});
+
+describe('circles and depth', () => {
+  test('a circle is named where it closes', () => {
+    const value: Record<string, unknown> = { isolation };
+    value.self = value;
+    value.list = [{ back: value.isolation }, { up: [] }];
+    const inner = { up: {} as unknown };
+    inner.up = inner;
+    value.inner = inner;
+    expect(linesOf(WORKER, value)).toEqual([
+      '/inner/up is /inner again; JSON cannot hold a circle',
+      '/self is the value again; JSON cannot hold a circle',
+    ]);
+  });
+
+  test('a value may stand in several places, which is no circle', () => {
+    const shared = { a: 1 };
+    expect(validate(WORKER, { isolation, one: shared, two: [shared, shared] }).valid).toBe(true);
+  });
+
+  test('up to 1000 arrays and objects may nest', () => {
+    const args = (depth: number): unknown => ({ ...job, args: nested(depth - 1, (inner) => ({ a: inner })) });
+    expect(validate(JOB, args(1000)).valid).toBe(true);
+    expect(linesOf(JOB, args(1001))).toEqual([`/args${'/a'.repeat(97)}/… nests deeper than 1000 arrays and objects`]);
+  });
+
+  test.each<[string, ContractName, unknown, RegExp]>([
+    ['in args', JOB, { ...job, args: nested(100_000, (inner) => ({ a: inner })) }, /nests deeper than 1000/],
+    [
+      'in isolation',
+      WORKER,
+      { isolation: { ...isolation, x: nested(100_000, (inner) => [inner]) } },
+      /nests deeper than 1000/,
+    ],
+    [
+      'in a self-nested array',
+      'sandbox.env@1',
+      nested(100_000, (inner) => [inner]),
+      /^\/0 must be a string, not an array$/m,
+    ],
+  ])('nesting 100,000 deep %s is judged', (_where, name, value, message) => {
+    expect(linesOf(name, value).join('\n')).toMatch(message);
+  });
+
+  test('an object that unfolds without end is judged', () => {
+    let value: unknown = {};
+    for (let i = 0; i < 60; i++) value = { a: value, b: value };
+    expect(linesOf(WORKER, { isolation, value })[0]).toMatch(
+      /is past the limit of 1000000 arrays and objects in one value$/,
+    );
+  });
+});
+
+describe('names that objects inherit', () => {
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'an own property %s is one like any other',
+    (key) => {
+      const hostile = JSON.parse(JSON.stringify(job).replace('{', `{${JSON.stringify(key)}:1,`));
+      expect(validate(JOB, hostile).errors).toEqual([
+        {
+          path: `/${key}`,
+          message: 'is not a known field',
+          keyword: 'additionalProperties',
+          params: { property: key },
+        },
+      ]);
+      expect(
+        validate(WORKER, JSON.parse(`{ "isolation": ${JSON.stringify(isolation)}, ${JSON.stringify(key)}: {} }`)).valid,
+      ).toBe(true);
+    },
+  );
+});
+
+describe('errors', () => {
+  test('two problems give two errors, and none is given twice', () => {
+    const result = validate('run.job-create-request@1', { class: 'code', limits: { wall_ms: 0, cpu_ms: 1 } });
+    expect(formatErrors(result).split('\n')).toEqual([
+      '/artifact is required',
+      '/limits/mem_bytes is required',
+      '/limits/wall_ms must be at least 1 (in milliseconds)',
+    ]);
+  });
+
+  test('a strange name cannot break out of its line', () => {
+    const value = { ...job, 'a\nb\u2028c\u202e': 1 };
+    expect(formatErrors(validate(JOB, value))).toBe('/a\\u000ab\\u2028c\\u202e is not a known field');
+  });
+});
