@@ -1,0 +1,21 @@
+import type { ContractName } from 'openvibe-contracts';
+import { describe, expect, test } from 'vitest';
+import { readTree } from '../../scripts/lib/tree.js';
+import { root } from '../lib/root.js';
+import { fuzzContract } from './fuzz-contract.js';
+
+const RUNS = 2000;
+// A seed of its own for each run of the suite, printed so that a failure can be had again.
+const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
+
+describe(`${RUNS} values per contract, FUZZ_SEED=${seed}`, () => {
+  process.stdout.write(`fuzz: FUZZ_SEED=${seed}\n`);
+
+  test.each(readTree(root).contracts)('$name', ({ name, fixtures }) => {
+    const valid = fixtures.valid.map(({ value }) => value);
+    const report = fuzzContract(name as ContractName, valid, RUNS, seed);
+    expect(report.tried).toBe(RUNS);
+    expect(report.valid).toBeGreaterThan(RUNS / 50);
+    expect(report.json).toBeGreaterThan(RUNS / 5);
+  });
+});
