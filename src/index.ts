@@ -5,6 +5,16 @@ export type { ContractInfo } from './contract-info.js';
 export { contracts } from './contracts.js';
 export type * from './generated/types.js';
 export { is } from './is.js';
+export { parse } from './parse.js';
+export type {
+  ParsedResult,
+  ParseResult,
+  PlacedError,
+  TextError,
+  TextPlace,
+  TextProblem,
+  UnparsedResult,
+} from './parse-result.js';
 export { UnknownContractError } from './unknown-contract-error.js';
 export { validate } from './validate.js';
 export type { InvalidResult, ValidationError, ValidationResult, ValidResult } from './validation-result.js';
