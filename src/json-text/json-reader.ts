@@ -1,6 +1,7 @@
 import { MAX_DEPTH } from '../limits.js';
 import { appendToPointer } from '../pointer.js';
-import { excerpt, type TextFault } from './fault.js';
+import { describeFound } from './describe-found.js';
+import type { TextFault } from './fault.js';
 import { stringValue } from './string-token.js';
 import { readTokens } from './tokens.js';
 
@@ -132,7 +133,7 @@ export class JsonReader {
 
   /** At the start of a token that does not belong there, or where the token goes wrong inside. */
   private refuse(expected: string, depth: number, offset = this.offset): JsonEvent {
-    const message = `is not JSON: expected ${expected}, found ${describe(this.text, offset)}`;
+    const message = `is not JSON: expected ${expected}, found ${describeFound(this.text, offset)}`;
     return this.fail('syntax', this.pointerTo(depth), offset, message);
   }
 
@@ -151,16 +152,3 @@ export class JsonReader {
 const STARTS_VALUE: ReadonlySet<string> = new Set(['{', '[', '"', '0', 't', '?']);
 const TRAILING = 'is followed by more text; send one JSON value and nothing behind it';
 const TOO_DEEP = `is nested more than ${MAX_DEPTH} arrays and objects deep; send a flatter value`;
-
-/** What stands at an offset, as a message names it. */
-function describe(text: string, offset: number): string {
-  const found = /[\w$.+-]+|./suy;
-  found.lastIndex = offset;
-  // A longer word than any that is shown would only cost time.
-  const [shown] = found.exec(text.slice(0, offset + 100)) ?? [''];
-  if (shown === '') return 'the end of the text';
-  return /^[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Cf}\p{Zs}]/u.test(shown) ? codePointName(shown) : JSON.stringify(excerpt(shown));
-}
-
-const codePointName = (text: string): string =>
-  `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
