@@ -1,11 +1,12 @@
+import type { ParseResult, PlacedError } from './parse-result.js';
 import { printable } from './printable.js';
 import { isTruncated } from './to-result.js';
-import type { ValidationResult } from './validation-result.js';
+import type { ValidationError, ValidationResult } from './validation-result.js';
 
 /**
  * The errors of a verdict as one text for logs and terminals: a line per error, and a last one when there may be others.
  *
- * @param result A verdict of `validate` or `parse`; with its line and column where it has them.
+ * @param result A verdict of `validate` or `parse`; the latter's errors start with line and column.
  * @returns The text without a line break at its end; empty for a valid result. Control characters in names are escaped.
  * @example
  * import { formatErrors, validate } from 'openvibe-contracts';
@@ -13,9 +14,14 @@ import type { ValidationResult } from './validation-result.js';
  * formatErrors(validate('sandbox.fs-mv-request@1', { src: '/a', dst: 7 }));
  * // → '/dst must be a string, not 7\n/sandbox_id is required'
  */
-export function formatErrors(result: ValidationResult): string {
+export function formatErrors(result: ValidationResult | ParseResult<unknown>): string {
   if (result.valid) return '';
-  const lines = result.errors.map(({ path, message }) => `${printable(path)} ${message}`);
+  const lines = result.errors.map((error) => `${placeOf(error)}${printable(error.path)} ${error.message}`);
   if (isTruncated(result)) lines.push('there may be more errors');
   return lines.join('\n');
+}
+
+/** `3:14 ` for an error of `parse`; nothing for one of `validate`. */
+function placeOf(error: ValidationError | PlacedError): string {
+  return Object.hasOwn(error, 'line') ? `${(error as PlacedError).line}:${(error as PlacedError).column} ` : '';
 }

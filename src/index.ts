@@ -6,6 +6,8 @@ export { contracts } from './contracts.js';
 export { formatErrors } from './format-errors.js';
 export type * from './generated/types.js';
 export { is } from './is.js';
+export { parse } from './parse.js';
+export type { ParsedResult, ParseResult, PlacedError, TextPlace, UnparsedResult } from './parse-result.js';
 export { type Problem, type ProblemOptions, toProblem } from './to-problem.js';
 export { UnknownContractError } from './unknown-contract-error.js';
 export { validate } from './validate.js';

@@ -1,3 +1,4 @@
+import { isWellFormed } from './is-well-formed.js';
 import { MAX_CONTAINERS, MAX_DEPTH } from './limits.js';
 
 /**
@@ -49,10 +50,3 @@ export function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || prototype === Object.prototype || Object.getPrototypeOf(prototype) === null;
 }
-
-/** Whether a text holds no half of a surrogate pair, which UTF-8 and so JSON on the wire cannot carry (RFC 8259, section 8.1). */
-export const isWellFormed: (text: string) => boolean =
-  // Runtimes from before 2023 lack the method.
-  'isWellFormed' in String.prototype
-    ? (text) => (text as string & { isWellFormed(): boolean }).isWellFormed()
-    : (text) => !/\p{Surrogate}/u.test(text);

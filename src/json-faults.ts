@@ -1,4 +1,5 @@
-import { isPlain, isWellFormed } from './is-json.js';
+import { isPlain } from './is-json.js';
+import { isWellFormed } from './is-well-formed.js';
 import { MAX_CONTAINERS, MAX_DEPTH, MAX_ERRORS } from './limits.js';
 import { appendToPointer } from './pointer.js';
 import { printable } from './printable.js';
@@ -36,7 +37,7 @@ function visit(walk: Walk, path: string, read: () => unknown): void {
 function visitScalar(walk: Walk, path: string, value: unknown): void {
   if (typeof value === 'string') {
     if (!isWellFormed(value))
-      report(walk, path, 'surrogate', 'holds half of a surrogate pair, which UTF-8 cannot carry');
+      report(walk, path, 'lone-surrogate', 'holds half of a surrogate pair, which UTF-8 cannot carry');
   } else if (typeof value === 'number') {
     if (!Number.isFinite(value)) report(walk, path, 'number', `is ${value}, which JSON cannot hold`);
   } else if (value === undefined) {
@@ -51,9 +52,9 @@ function visitContainer(walk: Walk, path: string, value: object): void {
   if (outer) {
     report(walk, path, 'circle', `is ${printable(outer.path)} again; JSON cannot hold a circle`);
   } else if (walk.ancestors.length === MAX_DEPTH) {
-    report(walk, path, 'depth', `nests deeper than ${MAX_DEPTH} arrays and objects`);
+    report(walk, path, 'too-deep', `nests deeper than ${MAX_DEPTH} arrays and objects`);
   } else if (walk.containersLeft-- === 0) {
-    report(walk, path, 'size', `is past the limit of ${MAX_CONTAINERS} arrays and objects in one value`);
+    report(walk, path, 'too-large', `is past the limit of ${MAX_CONTAINERS} arrays and objects in one value`);
   } else {
     walk.ancestors.push({ value, path });
     if (Array.isArray(value)) visitItems(walk, path, value);
@@ -74,7 +75,7 @@ function visitProperties(walk: Walk, path: string, value: Record<string, unknown
     if (!goesOn(walk)) return;
     const at = appendToPointer(path, key);
     if (isWellFormed(key)) visit(walk, at, () => value[key]);
-    else report(walk, at, 'surrogate', 'has half of a surrogate pair in its name, which UTF-8 cannot carry');
+    else report(walk, at, 'lone-surrogate', 'has half of a surrogate pair in its name, which UTF-8 cannot carry');
   }
 }
 

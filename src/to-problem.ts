@@ -1,3 +1,4 @@
+import type { UnparsedResult } from './parse-result.js';
 import { isTruncated } from './to-result.js';
 import type { InvalidResult } from './validation-result.js';
 
@@ -34,7 +35,7 @@ export interface Problem {
 /**
  * Makes the answer to a bad request out of a verdict.
  *
- * @param result A verdict that is not valid.
+ * @param result A verdict of `validate` or `parse` that is not valid.
  * @param options What to say instead of the defaults.
  * @returns The body for `application/problem+json` (RFC 9457), with an extension member `errors`.
  * @example
@@ -52,7 +53,7 @@ export interface Problem {
  *   // }
  * }
  */
-export function toProblem(result: InvalidResult, options: ProblemOptions = {}): Problem {
+export function toProblem(result: InvalidResult | UnparsedResult, options: ProblemOptions = {}): Problem {
   const { errors } = result;
   const truncated = isTruncated(result);
   const count = errors.length === 1 ? '1 error was found' : `${errors.length} errors were found`;

@@ -1,5 +1,5 @@
 import { MAX_ERRORS } from './limits.js';
-import type { InvalidResult, ValidationError, ValidationResult } from './validation-result.js';
+import type { InvalidResult, ValidationError } from './validation-result.js';
 
 /**
  * Makes the verdict from the errors that were found: one per fault, sorted by path, and no more than MAX_ERRORS. `isCut` says
@@ -12,7 +12,7 @@ export function toResult(found: readonly ValidationError[], isCut: boolean): Inv
 }
 
 /** Whether a verdict may lack some errors; the mark is its own, not one that it inherits. */
-export const isTruncated = (result: ValidationResult): boolean => Object.hasOwn(result, 'truncated');
+export const isTruncated = (result: object): boolean => Object.hasOwn(result, 'truncated');
 
 /**
  * Whoever mends a cause has mended its consequences: what is not JSON is wrong in no other way, neither itself nor inside;

@@ -32,11 +32,25 @@ export interface ErrorParams {
   readonly json: { readonly problem: JsonProblem };
 }
 
-/**
- * Why something is not JSON: `type` (a Date, a function, undefined …), `number` (NaN or an infinity), `surrogate` (half of a
- * surrogate pair), `circle` (an object inside itself), `depth` and `size` (past the limits), `unreadable` (it threw when read).
- */
-export type JsonProblem = 'type' | 'number' | 'surrogate' | 'circle' | 'depth' | 'size' | 'unreadable';
+/** Why a value is not JSON, or a text is not JSON that every reader reads alike; docs/errors.md tells each. */
+export type JsonProblem =
+  // Of values: a Date, a function, undefined …; NaN or an infinity; an object inside itself; what threw when it was read.
+  | 'type'
+  | 'number'
+  | 'circle'
+  | 'unreadable'
+  // Of values and texts: half of a surrogate pair; past the limits.
+  | 'lone-surrogate'
+  | 'too-deep'
+  | 'too-large'
+  // Of texts.
+  | 'not-text'
+  | 'invalid-utf8'
+  | 'byte-order-mark'
+  | 'syntax'
+  | 'trailing-text'
+  | 'duplicate-key'
+  | 'unsafe-number';
 
 /** One reason why a value is not accepted; `keyword` tells which `params` it has. */
 export type ValidationError = {

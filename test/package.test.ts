@@ -63,7 +63,7 @@ ${JUDGE}`;
   });
 
   test('gives the same names to require and to import', () => {
-    const names = `['assertValid', 'contract', 'contracts', 'ContractError', 'formatErrors', 'is', 'toProblem', 'UnknownContractError', 'validate']`;
+    const names = `['assertValid', 'contract', 'contracts', 'ContractError', 'formatErrors', 'is', 'parse', 'toProblem', 'UnknownContractError', 'validate']`;
     const check = (keys: string): string =>
       `console.log(JSON.stringify(${keys}.sort()) === JSON.stringify(${names}.sort()))`;
     expect(run('names.cjs', check(`Object.keys(require('openvibe-contracts'))`))).toBe('true\n');
@@ -110,11 +110,12 @@ console.log(accepted);
 
   test('holds the license of all that it contains', () => {
     expect(readFileSync(join(installed, 'LICENSE'), 'utf8')).toContain('leven');
+    expect(readFileSync(join(installed, 'LICENSE'), 'utf8')).toContain('jsonc-parser');
   });
 });
 
 describe('types of the packed package', () => {
-  const source = `import { is, validate } from 'openvibe-contracts';
+  const source = `import { is, parse, validate } from 'openvibe-contracts';
 import { capabilities } from 'openvibe-contracts/capabilities';
 import { assertValid, type LiveAgentSandboxWorkerRequest } from 'openvibe-contracts/validators/live/agent-sandbox-worker-request.v1';
 declare const value: unknown;
@@ -124,6 +125,12 @@ if (is('sandbox.exec-request@1', value)) {
 const result = validate('platform.runtime-class@1', value);
 if (!result.valid) {
   const path: string = result.errors[0].path;
+}
+const parsed = parse('sandbox.exec-request@1', '{}');
+if (parsed.valid) {
+  const id: string = parsed.value.sandbox_id;
+} else {
+  const line: number = parsed.errors[0].line;
 }
 assertValid(value);
 const worker: LiveAgentSandboxWorkerRequest = value;

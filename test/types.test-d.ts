@@ -6,7 +6,9 @@ import {
   contract,
   contracts,
   is,
+  type ParseResult,
   type PlatformJobFrame,
+  parse,
   type SandboxEnv,
   type SandboxExecRequest,
   type ValidationError,
@@ -77,4 +79,16 @@ test('a closed object takes no unknown field, and isolation says exactly what it
   const limits = { wall_ms: 1, cpu_ms: 1, mem_bytes: 1 };
   // @ts-expect-error: max_gpus is not a limit
   assertType<ContractTypes['run.job-create-request@1']['limits']>({ ...limits, max_gpus: 1 });
+});
+
+test('parse gives the type of the contract, or errors with places', () => {
+  const result = parse('sandbox.exec-request@1', '{}');
+  expectTypeOf(result).toEqualTypeOf<ParseResult<SandboxExecRequest>>();
+  if (result.valid) expectTypeOf(result.value).toEqualTypeOf<SandboxExecRequest>();
+  else expectTypeOf(result.errors[0].line).toBeNumber();
+  parse('platform.job@1', new Uint8Array());
+  // @ts-expect-error: a text, not a value
+  parse('platform.job@1', {});
+  // @ts-expect-error: a misspelt contract name
+  parse('platform.jobs@1', '{}');
 });

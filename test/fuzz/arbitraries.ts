@@ -17,7 +17,26 @@ const anything = fc.anything({
 
 /** Scalars at the edges that rules are about. */
 const edges = fc.constantFrom<unknown>(
-  ...[null, true, false, '', 'x', '🦀', '\ud83e', '__proto__', '/', '~', 0, -0, 1, -1, 0.5, 1e400, Number.NaN, undefined],
+  ...[
+    null,
+    true,
+    false,
+    '',
+    'x',
+    '🦀',
+    '\ud83e',
+    '__proto__',
+    '/',
+    '~',
+    0,
+    -0,
+    1,
+    -1,
+    0.5,
+    Number.POSITIVE_INFINITY,
+    Number.NaN,
+    undefined,
+  ],
   ...[2 ** 31, 2 ** 32, 2 ** 53, 2 ** 53 + 2, 2 ** 63, 2 ** 64, 1e21, 1e300, 'x'.repeat(65), '🦀'.repeat(65)],
   ...['2026-01-31T09:30:00Z', '2026-02-29T09:30:00Z', 'job_01JAB2C3D4E5F6G7H8J9K0MNPQ', [], {}, [[]], { a: { b: [] } }],
 );
@@ -59,13 +78,13 @@ function applyEdit(root: unknown, { kind, way, key, value }: Edit): unknown {
   }
   if (kind === 'add' && typeof node === 'object' && node !== null) define(node, key, value);
   else if (!parent) return value;
-  else if (kind === 'drop') delete parent[at];
+  else if (kind === 'drop') Reflect.deleteProperty(parent, at);
   else define(parent, at, value);
   return root;
 }
 
-/** Sets an own property, whatever its name. */
+/** Sets an own property, whatever its name; leaves alone what does not take it, such as a typed array. */
 function define(target: object, key: string, value: unknown): void {
   if (Array.isArray(target)) target.push(value);
-  else Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
+  else Reflect.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
 }

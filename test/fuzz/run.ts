@@ -16,6 +16,8 @@ for (const [i, { name, fixtures }] of contracts.entries()) {
   const report = fuzzContract(name as ContractName, valid, runs, seed);
   total += report.tried;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  process.stdout.write(`${i + 1}/${contracts.length} ${name}: ${report.valid} valid, ${report.json} JSON, ${seconds} s\n`);
+  process.stdout.write(
+    `${i + 1}/${contracts.length} ${name}: ${report.valid} valid, ${report.json} JSON, ${seconds} s\n`,
+  );
 }
 process.stdout.write(`${total} values: nothing threw, nothing changed, nothing disagreed\n`);

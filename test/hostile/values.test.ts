@@ -75,7 +75,7 @@ describe('what JSON cannot hold is named, anywhere in the value', () => {
         path: '/\ud83e',
         message: 'has half of a surrogate pair in its name, which UTF-8 cannot carry',
         keyword: 'json',
-        params: { problem: 'surrogate' },
+        params: { problem: 'lone-surrogate' },
       },
     ]);
   });

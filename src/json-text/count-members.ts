@@ -1,0 +1,36 @@
+const QUOTE = 34;
+const BACKSLASH = 92;
+const COLON = 58;
+
+/**
+ * How many members the objects of a text have that `JSON.parse` accepted: the strings that a colon follows, which only keys are. Goes from
+ * quote to quote by native search, several times as fast as from character to character.
+ */
+export function countMembers(text: string): number {
+  let count = 0;
+  for (let start = text.indexOf('"'); start !== -1; ) {
+    const next = skipWhiteSpace(text, closingQuote(text, start) + 1);
+    if (text.charCodeAt(next) === COLON) count++;
+    // In compact lists the next string starts here; a search would cost more than this look.
+    start = text.charCodeAt(next + 1) === QUOTE ? next + 1 : text.indexOf('"', next + 1);
+  }
+  return count;
+}
+
+/** The first quote behind the opening one that no backslash escapes, which is one with an even number of backslashes before it. */
+function closingQuote(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); ; end = text.indexOf('"', end + 1)) {
+    let first = end;
+    while (text.charCodeAt(first - 1) === BACKSLASH) first--;
+    if ((end - first) % 2 === 0) return end;
+  }
+}
+
+/** The first offset from here on where no white space stands: tab, line feed, carriage return or space (RFC 8259, section 2). */
+export function skipWhiteSpace(text: string, from: number): number {
+  let i = from;
+  while (isWhiteSpace(text.charCodeAt(i))) i++;
+  return i;
+}
+
+const isWhiteSpace = (unit: number): boolean => unit === 32 || unit === 10 || unit === 13 || unit === 9;

@@ -1,0 +1,77 @@
+import type { TextFault } from './fault.js';
+
+/** The text of what `parse` was handed, or the fault for which it has none; beside the fault, the text that it stands in. */
+export function decode(input: unknown): { readonly text: string; readonly fault?: never } | FaultyText {
+  if (typeof input === 'string') return withoutMark(input);
+  if (!isBytes(input)) return NOT_TEXT;
+  try {
+    return withoutMark(strictDecoder.decode(input));
+  } catch {
+    return refuseBytes(input);
+  }
+}
+
+interface FaultyText {
+  readonly text: string;
+  readonly fault: TextFault;
+}
+
+// Both leave a byte-order mark where it is, so that it can be refused.
+const strictDecoder = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const lossyDecoder = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true });
+
+const BYTE_ORDER_MARK = 0xfeff;
+const REPLACEMENT = 0xfffd;
+
+const NOT_TEXT: FaultyText = {
+  text: '',
+  fault: {
+    problem: 'not-text',
+    path: '',
+    offset: 0,
+    message: 'must be a JSON text: a string, or a Uint8Array of UTF-8',
+  },
+};
+
+/** RFC 8259, section 8.1 forbids to send the mark and lets readers refuse it. */
+function withoutMark(text: string): { readonly text: string; readonly fault?: never } | FaultyText {
+  if (text.charCodeAt(0) !== BYTE_ORDER_MARK) return { text };
+  const message = 'begins with a byte-order mark (U+FEFF); send the text without it';
+  return { text, fault: { problem: 'byte-order-mark', path: '', offset: 0, message } };
+}
+
+/** By the getter that every typed array inherits: unlike `instanceof` it knows the arrays of other realms, and no object can fake it. */
+const isBytes = (input: unknown): input is Uint8Array => typeNameOf?.call(input) === 'Uint8Array';
+const typeNameOf = /* @__PURE__ */ Object.getOwnPropertyDescriptor(
+  /* @__PURE__ */ Object.getPrototypeOf(Uint8Array.prototype),
+  Symbol.toStringTag,
+)?.get;
+
+function refuseBytes(bytes: Uint8Array): FaultyText {
+  let text: string;
+  try {
+    text = lossyDecoder.decode(bytes);
+  } catch {
+    // More bytes than a string can hold characters, or memory that the decoder may not read.
+    return NOT_TEXT;
+  }
+  const marked = withoutMark(text);
+  if ('fault' in marked) return marked as FaultyText;
+  const message = 'is not UTF-8 from here on; encode the text as UTF-8';
+  return { text, fault: { problem: 'invalid-utf8', path: '', offset: findReplaced(bytes, text), message } };
+}
+
+/** Where the decoder put the first U+FFFD for bytes that are not its own encoding, EF BF BD. */
+function findReplaced(bytes: Uint8Array, text: string): number {
+  let byte = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit === REPLACEMENT && !(bytes[byte] === 0xef && bytes[byte + 1] === 0xbf && bytes[byte + 2] === 0xbd))
+      return i;
+    byte += unit < 0x80 ? 1 : unit < 0x800 || isSurrogate(unit) ? 2 : 3;
+  }
+  return text.length;
+}
+
+/** Half of a pair, which takes four bytes. */
+const isSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff;

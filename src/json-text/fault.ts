@@ -1,0 +1,16 @@
+import type { JsonProblem } from '../validation-result.js';
+
+/** A fault found in a text, before its offset is counted out to line and column. */
+export interface TextFault {
+  readonly problem: JsonProblem;
+  readonly path: string;
+  readonly offset: number;
+  /** `{line}` in it stands for the line of `firstOffset`. */
+  readonly message: string;
+  /** Where the key that this one repeats stood first. */
+  readonly firstOffset?: number;
+}
+
+/** The start of a text that is quoted in a message, short enough for any log. */
+export const excerpt = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+const SHOWN = 40;

@@ -1,0 +1,108 @@
+import { isWellFormed } from '../is-well-formed.js';
+import { MAX_CONTAINERS, MAX_ERRORS } from '../limits.js';
+import { excerpt, type TextFault } from './fault.js';
+import { JsonReader } from './json-reader.js';
+import { isExactNumber } from './number-token.js';
+import { findLoneSurrogate, stringValue } from './string-token.js';
+
+/** The first fault of a text that `JSON.parse` refuses. */
+export function findSyntaxFault(text: string): TextFault {
+  const reader = new JsonReader(text);
+  for (;;) {
+    const event = reader.next();
+    if (event === 'fault' && reader.fault) return reader.fault;
+    // The engine refuses what RFC 8259 allows, such as a text too large for it.
+    if (event === 'end') return { problem: 'syntax', path: '', offset: 0, message: 'cannot be read as JSON' };
+  }
+}
+
+/**
+ * The faults of a text that `JSON.parse` accepts: keys given twice, integers that a double cannot hold and lone surrogates, in the order
+ * of the text and as many as a verdict may hold. A text that is nested too deep, or too large, has this
+ * fault alone.
+ */
+export function findFaults(text: string): FoundFaults {
+  const reader = new JsonReader(text);
+  const faults = new FaultList();
+  let containers = 0;
+  // The keys of each object that is being read, with the offset of each.
+  const keys: Map<string, number>[] = [];
+  while (!faults.truncated) {
+    switch (reader.next()) {
+      case 'open':
+        if (++containers > MAX_CONTAINERS) return { list: [tooLarge(reader)], truncated: false };
+        keys.push(new Map());
+        break;
+      case 'close':
+        keys.pop();
+        break;
+      case 'key':
+        checkKey(reader, keys.at(-1), faults);
+        break;
+      case 'scalar':
+        checkScalar(reader, faults);
+        break;
+      case 'fault':
+        return { list: reader.fault ? [reader.fault] : [], truncated: false };
+      case 'end':
+        return faults;
+    }
+  }
+  return faults;
+}
+
+function tooLarge({ pointer: path, offset }: JsonReader): TextFault {
+  const message = `is past the limit of ${MAX_CONTAINERS} arrays and objects in one value`;
+  return { problem: 'too-large', path, offset, message };
+}
+
+export interface FoundFaults {
+  readonly list: readonly TextFault[];
+  /** Whether there is a fault that is not in the list. */
+  readonly truncated: boolean;
+}
+
+/** Pointers repeat the keys around a fault: with a key of 50 MB in each, a hundred of them would be an answer of 5 GB. */
+const MAX_POINTERS_LENGTH = 1_000_000;
+
+class FaultList implements FoundFaults {
+  readonly list: TextFault[] = [];
+  truncated = false;
+  private pointersLength = 0;
+
+  add(fault: TextFault): void {
+    this.pointersLength += fault.path.length;
+    const fits = this.list.length < MAX_ERRORS && this.pointersLength <= MAX_POINTERS_LENGTH;
+    if (fits || this.list.length === 0) this.list.push(fault);
+    else this.truncated = true;
+  }
+}
+
+function checkKey(reader: JsonReader, keys: Map<string, number> | undefined, faults: FaultList): void {
+  const { key, offset } = reader;
+  const firstOffset = keys?.get(key);
+  if (firstOffset === undefined) keys?.set(key, offset);
+  else {
+    const message = 'is a key given before, in line {line}; give each key once';
+    faults.add({ problem: 'duplicate-key', path: reader.pointer, offset, message, firstOffset });
+  }
+  checkString(reader, key, faults);
+}
+
+function checkScalar(reader: JsonReader, faults: FaultList): void {
+  const { kind, text, offset, end } = reader;
+  if (kind === '"') checkString(reader, stringValue(text, offset, end), faults);
+  if (kind !== '0') return;
+  const written = text.slice(offset, end);
+  if (isExactNumber(written)) return;
+  const why = Number.isFinite(Number(written)) ? 'which a double cannot hold exactly' : 'which no double can hold';
+  const message = `is ${excerpt(written)}, ${why}; send it as a string`;
+  faults.add({ problem: 'unsafe-number', path: reader.pointer, offset, message });
+}
+
+function checkString(reader: JsonReader, value: string, faults: FaultList): void {
+  if (isWellFormed(value)) return;
+  const offset = findLoneSurrogate(reader.text, reader.offset, reader.end) ?? reader.offset;
+  const message = 'holds half of a surrogate pair; send whole characters';
+  faults.add({ problem: 'lone-surrogate', path: reader.pointer, offset, message });
+}

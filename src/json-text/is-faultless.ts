@@ -1,0 +1,74 @@
+import { isWellFormed } from '../is-well-formed.js';
+import { MAX_CONTAINERS, MAX_DEPTH } from '../limits.js';
+import { countMembers } from './count-members.js';
+
+/**
+ * Whether a text that `JSON.parse` accepted is surely without a fault; `false` asks for a closer look. It never says `true` of a text
+ * with a fault:
+ *
+ * - **Duplicate keys.** Let the text have M members and the value K own keys. Of equal keys in an object `JSON.parse` keeps the last alone,
+ *   and drops the others with all that they hold, so K <= M, and K = M only when no key stands twice. Each member has a colon of its own,
+ *   and other colons stand inside strings: K <= M <= C, so C = K says that K = M, at the price of a few native searches. Where there are
+ *   more colons, the members themselves are counted. Whether a key is `__proto__` or written with escapes makes no difference.
+ * - **Unsafe numbers.** Of the integers that have no double of their own, each is beyond 2^53, so the double nearest to it is at least
+ *   2^53; and so is Infinity. Every number of the value is looked at; as no key stands twice, that is every number of the text.
+ * - **Lone surrogates.** One that stands in the text itself is found there. One that an escape makes begins with `\ud8` to `\udf`, in either
+ *   case; when there is such an escape, each key and string of the value is looked at; as no key stands twice, those are all.
+ * - **Depth and size.** The walk goes level by level and so sees the depth of the value, and how many arrays and objects it holds; as no
+ *   key stands twice, they are those of the text.
+ *
+ * The order of the steps does not matter: it says `true` only when each of them does.
+ */
+export function isFaultless(text: string, value: unknown): boolean {
+  if (!isWellFormed(text)) return false;
+  const keys = countKeys(value, text.includes('\\u') && SURROGATE_ESCAPE.test(text));
+  return keys !== undefined && (!hasMoreColons(text, keys) || countMembers(text) === keys);
+}
+
+const SURROGATE_ESCAPE = /\\ud[89a-f]/i;
+
+/** How many own keys the value has on all its levels; nothing when it holds a fault, or what might come of one. */
+function countKeys(root: unknown, hasSurrogates: boolean): number | undefined {
+  if (typeof root !== 'object' || root === null) return isFine(root, hasSurrogates) ? 0 : undefined;
+  let count = 0;
+  let containers = 0;
+  let level: object[] = [root];
+  for (let depth = 1; level.length > 0; depth++) {
+    containers += level.length;
+    if (depth > MAX_DEPTH || containers > MAX_CONTAINERS) return undefined;
+    const next: object[] = [];
+    for (const container of level) {
+      if (Array.isArray(container)) {
+        for (let i = 0; i < container.length; i++) {
+          const child: unknown = container[i];
+          if (typeof child === 'string' && !hasSurrogates) continue;
+          if (typeof child === 'object' && child !== null) next.push(child);
+          else if (!isFine(child, hasSurrogates)) return undefined;
+        }
+        continue;
+      }
+      const keys = Object.keys(container);
+      count += keys.length;
+      if (hasSurrogates && !keys.every(isWellFormed)) return undefined;
+      for (let i = 0; i < keys.length; i++) {
+        const child = (container as Readonly<Record<string, unknown>>)[keys[i] as string];
+        if (typeof child === 'object' && child !== null) next.push(child);
+        else if (!isFine(child, hasSurrogates)) return undefined;
+      }
+    }
+    level = next;
+  }
+  return count;
+}
+
+/** `-0` and fractions are fine; what is beyond the safe integers might have been another number in the text. */
+function isFine(scalar: unknown, hasSurrogates: boolean): boolean {
+  if (typeof scalar === 'number') return scalar <= Number.MAX_SAFE_INTEGER && scalar >= Number.MIN_SAFE_INTEGER;
+  return !hasSurrogates || typeof scalar !== 'string' || isWellFormed(scalar);
+}
+
+function hasMoreColons(text: string, than: number): boolean {
+  let count = 0;
+  for (let i = text.indexOf(':'); i !== -1; i = text.indexOf(':', i + 1)) if (++count > than) return true;
+  return false;
+}

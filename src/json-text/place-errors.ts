@@ -1,0 +1,22 @@
+import type { PlacedError } from '../parse-result.js';
+import type { InvalidResult, ValidationError } from '../validation-result.js';
+import { findPlaces } from './find-places.js';
+import { placesOf } from './places-of.js';
+
+/**
+ * Adds to each error the line and column of its value in the text: for a field that is not known, those of its key; for one that is
+ * missing, those of the object that it is missing from.
+ */
+export function placeErrors(text: string, errors: InvalidResult['errors']): readonly [PlacedError, ...PlacedError[]] {
+  const find = findPlaces(text, errors.map(pointerToFind));
+  const offsets = errors.map((error) => {
+    const { value, key } = find(pointerToFind(error));
+    return error.keyword === 'additionalProperties' ? key : value;
+  });
+  const places = placesOf(text, offsets);
+  const placed = errors.map((error, i): PlacedError => ({ ...error, ...places(offsets[i] ?? 0) }));
+  return placed as unknown as readonly [PlacedError, ...PlacedError[]];
+}
+
+const pointerToFind = ({ path, keyword }: ValidationError): string =>
+  keyword === 'required' ? path.slice(0, path.lastIndexOf('/')) : path;

@@ -1,0 +1,42 @@
+import type { ContractName, ContractTypes } from './generated/types.js';
+import { placeErrors } from './json-text/place-errors.js';
+import { readText } from './json-text/read-text.js';
+import { judgeJson } from './judge.js';
+import { lookup } from './lookup.js';
+import type { ParseResult } from './parse-result.js';
+
+/**
+ * Reads a strict JSON text and judges its value by a contract: what a service does with the bytes of a stranger.
+ *
+ * Strict means that the value is what the text says, to every reader: no key twice, no integer that a double cannot hold, no lone
+ * surrogate, no byte-order mark, nothing behind the value, at most 1000 levels deep, and bytes are UTF-8. Only a text without such a
+ * fault is judged by the contract.
+ *
+ * @param name The contract, e.g. `live.agent-sandbox-worker-request@1`.
+ * @param text The JSON text, as a string or as bytes of UTF-8.
+ * @returns `{ valid: true, value, errors: [] }`, or `{ valid: false, errors }` with at least one and at most 100
+ *   `{ path, message, keyword, line, column }`, sorted by path. The `keyword` of a fault of the text is `json`, and its `params` hold the
+ *   `problem`. `line` and `column` count from 1; they are those of the key for an unknown field, of the enclosing object for a missing one.
+ * @throws UnknownContractError when no contract bears the name; TypeScript refuses such a name.
+ * @example
+ * import { parse } from 'openvibe-contracts';
+ *
+ * parse('platform.runtime-class@1', '"linux"'); // → { valid: true, value: 'linux', errors: [] }
+ *
+ * parse('sandbox.stop-request@1', '{\n  "sandbox": "9b2f6f0e-4f0b-4c39-8f4e-1f2a3b4c5d6e"\n}').errors;
+ * // → [{ path: '/sandbox_id', message: 'is required', keyword: 'required', line: 1, column: 1 }]
+ *
+ * parse('sandbox.stop-request@1', '{ "sandbox_id": "a", "sandbox_id": "b" }').errors[0]?.message;
+ * // → 'is a key given before, in line 1; give each key once'
+ */
+export function parse<Name extends ContractName>(
+  name: Name,
+  text: string | Uint8Array,
+): ParseResult<ContractTypes[Name]> {
+  const check = lookup(name);
+  const read = readText(text);
+  if (!read.valid) return read;
+  const verdict = judgeJson(check, read.value);
+  if (verdict.valid) return { valid: true, value: read.value as ContractTypes[Name], errors: [] };
+  return { ...verdict, errors: placeErrors(read.text, verdict.errors) };
+}
