@@ -15,16 +15,15 @@ import type { ParseResult } from './parse-result.js';
  * @param name The contract, e.g. `live.agent-sandbox-worker-request@1`.
  * @param text The JSON text, as a string or as bytes of UTF-8.
  * @returns `{ valid: true, value, errors: [] }`, or `{ valid: false, errors }` with at least one and at most 100
- *   `{ path, message, keyword, line, column }`, sorted by path. The `keyword` of a fault of the text is `json`, and its `params` hold the
+ *   `{ path, message, keyword, params, line, column }`, sorted by path. The `keyword` of a fault of the text is `json`, and its `params` hold the
  *   `problem`. `line` and `column` count from 1; they are those of the key for an unknown field, of the enclosing object for a missing one.
  * @throws UnknownContractError when no contract bears the name; TypeScript refuses such a name.
  * @example
- * import { parse } from 'openvibe-contracts';
+ * import { formatErrors, parse } from 'openvibe-contracts';
  *
  * parse('platform.runtime-class@1', '"linux"'); // → { valid: true, value: 'linux', errors: [] }
  *
- * parse('sandbox.stop-request@1', '{\n  "sandbox": "9b2f6f0e-4f0b-4c39-8f4e-1f2a3b4c5d6e"\n}').errors;
- * // → [{ path: '/sandbox_id', message: 'is required', keyword: 'required', line: 1, column: 1 }]
+ * formatErrors(parse('sandbox.stop-request@1', '{\n  "sandbox_id": 7\n}')); // → '2:17 /sandbox_id must be a string, not 7'
  *
  * parse('sandbox.stop-request@1', '{ "sandbox_id": "a", "sandbox_id": "b" }').errors[0]?.message;
  * // → 'is a key given before, in line 1; give each key once'
