@@ -56,6 +56,20 @@ describe('parse', () => {
     ]);
   });
 
+  test('finds the place of every key, however it is spelt', () => {
+    const text = '{"a/b":1,"~":2,"":3,"~1":4,"__proto__":5,"\\u0041":6,"ok":""}';
+    expect(parse('sandbox.env@1', text).errors.map(({ path, line, column }) => [path, line, text[column - 1]])).toEqual(
+      [
+        ['/', 1, '3'],
+        ['/A', 1, '6'],
+        ['/__proto__', 1, '5'],
+        ['/a~1b', 1, '1'],
+        ['/~0', 1, '2'],
+        ['/~01', 1, '4'],
+      ],
+    );
+  });
+
   test('throws for a name that no contract bears, whatever the text', () => {
     expect(() => parseLoosely('sandbox.stop@1', '{')).toThrow(UnknownContractError);
   });
