@@ -70,21 +70,28 @@ function applyEdit(root: unknown, { kind, way, key, value }: Edit): unknown {
   let at = '';
   let node = root;
   for (const fraction of way) {
-    const keys = typeof node === 'object' && node !== null ? Object.keys(node) : [];
+    const keys = isEditable(node) ? Object.keys(node) : [];
     if (keys.length === 0) break;
     parent = node as Record<string, unknown>;
     at = keys[Math.floor(fraction * keys.length)] as string;
     node = parent[at];
   }
-  if (kind === 'add' && typeof node === 'object' && node !== null) define(node, key, value);
+  if (kind === 'add' && isEditable(node)) define(node, key, value);
   else if (!parent) return value;
-  else if (kind === 'drop') Reflect.deleteProperty(parent, at);
+  else if (kind === 'drop') delete parent[at];
   else define(parent, at, value);
   return root;
 }
 
-/** Sets an own property, whatever its name; leaves alone what does not take it, such as a typed array. */
+/** Arrays and plain objects; others, such as typed arrays, take no property of any kind. */
+function isEditable(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype = Object.getPrototypeOf(value);
+  return Array.isArray(value) || prototype === null || prototype === Object.prototype;
+}
+
+/** Sets an own property, whatever its name. */
 function define(target: object, key: string, value: unknown): void {
   if (Array.isArray(target)) target.push(value);
-  else Reflect.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
+  else Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -13,7 +13,7 @@ let total = 0;
 for (const [i, { name, fixtures }] of contracts.entries()) {
   const start = performance.now();
   const valid = fixtures.valid.map(({ value }) => value);
-  const report = fuzzContract(name as ContractName, valid, runs, seed);
+  const report = fuzzContract(name as ContractName, valid, runs, seed + i);
   total += report.tried;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   process.stdout.write(
