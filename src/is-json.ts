@@ -12,6 +12,9 @@ export function isJson(value: unknown): boolean {
 
 let containersLeft = 0;
 
+// Engines know this call inside `for in` and leave it out; they do not know Object.hasOwn.
+const hasOwn = Object.prototype.hasOwnProperty;
+
 // Recursion is safe here: it ends at MAX_DEPTH, far below what any stack holds.
 function isJsonAt(value: unknown, depth: number): boolean {
   switch (typeof value) {
@@ -32,14 +35,14 @@ function isJsonContainer(value: object, depth: number): boolean {
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) {
       // A hole reads as undefined, unless a polluted prototype fills it.
-      if (!isJsonAt(value[i], depth) || !Object.hasOwn(value, i)) return false;
+      if (!isJsonAt(value[i], depth) || !hasOwn.call(value, i)) return false;
     }
     return true;
   }
   if (!isPlain(value)) return false;
   // `for in` is several times as fast as Object.keys; it also walks the prototypes, whose keys do not count.
   for (const key in value) {
-    if (!Object.hasOwn(value, key)) continue;
+    if (!hasOwn.call(value, key)) continue;
     if (!isWellFormed(key) || !isJsonAt((value as Record<string, unknown>)[key], depth)) return false;
   }
   return true;
