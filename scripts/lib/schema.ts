@@ -55,8 +55,11 @@ export function* subschemas(schema: Schema, pointer = ''): Generator<Place> {
   }
 }
 
-/** A copy in which every subschema, the innermost first, has passed through `change`. */
-export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): Schema {
+/**
+ * A copy in which every subschema, the innermost first, has passed through `change`, which is handed the subschema with
+ * its parts changed and, beside it, the original.
+ */
+export function mapSchema(schema: Schema, change: (copy: Schema, original: Schema) => Schema): Schema {
   const each = (child: unknown): unknown => (isObject(child) ? mapSchema(child, change) : child);
   const copy = Object.fromEntries(
     Object.entries(schema).map(([keyword, value]): [string, unknown] => {
@@ -69,7 +72,7 @@ export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): S
       return [keyword, value];
     }),
   );
-  return change(copy);
+  return change(copy, schema);
 }
 
 /** Escapes a reference token (RFC 6901, section 3). */
