@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { readTree } from '../../scripts/lib/tree.js';
-import { createCompiler } from '../../scripts/lib/validators/compile.js';
+import { compilerOf } from '../../scripts/lib/validators/compile.js';
 import { prepareSchema } from '../../scripts/lib/validators/prepare-schema.js';
 import { toModule } from '../../scripts/lib/validators/to-module.js';
 import { formats } from '../../src/formats.js';
@@ -18,7 +18,7 @@ describe('prepareSchema', () => {
   test('accepts and rejects the same fixtures as the published schema does in plain ajv', () => {
     const ajv = new Ajv2020({ strict: false, strictNumbers: true, ownProperties: true, formats });
     for (const { schema } of tree.contracts) ajv.addSchema(schema);
-    const compiler = createCompiler(tree);
+    const compiler = compilerOf(tree);
     const differing = tree.contracts.flatMap((contract) => {
       const plain = ajv.getSchema(contract.url);
       const prepared = compiler.validatorOf(contract);
@@ -143,7 +143,7 @@ describe('unions inside unions', () => {
     const unions = readTree(made.root);
     const [contract] = unions.contracts;
     if (!contract) throw new Error('no contract');
-    const result = judge(createCompiler(unions).validatorOf(contract), value);
+    const result = judge(compilerOf(unions).validatorOf(contract), value);
     expect(result.errors.map(({ path, keyword }) => `${path} ${keyword}`.trim())).toEqual(errors);
     const plain = new Ajv2020({ strict: false, formats }).compile(contract.schema);
     expect(result.valid).toBe(plain(value));

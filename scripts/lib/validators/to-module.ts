@@ -4,17 +4,19 @@ import { ScriptError } from '../problem.js';
 import type { Contract } from '../tree.js';
 import { hardenCode } from './harden-code.js';
 import { inlineSchemas } from './inline-schemas.js';
+import { Literals } from './literals.js';
 
 /** Turns ajv's standalone code into a module of this package: no `require`, no schema text, one safe export. */
 export function toModule(standalone: string, contract: Contract): string {
-  const code = [exportCheck, importRuntime, inlineSchemas, hardenCode].reduce((text, step) => step(text), standalone);
-  // A text in the code may hold any words, so texts are blanked before looking for what must not be left.
-  const blanked = code.replace(/"(?:[^"\\]|\\.)*"/g, (text) => ' '.repeat(text.length));
-  const left = /\b(?:require|import)\(|\b(?:rootData|schemaPath|schema\d+)\b/.exec(blanked);
+  const literals = new Literals();
+  const hidden = literals.hide(importRuntime(exportCheck(standalone)));
+  const hardened = hardenCode(inlineSchemas(hidden, literals));
+  const left = /\b(?:require|import)\(|\b(?:rootData|schemaPath|schema\d+)\b/.exec(hardened);
   if (left) {
-    const excerpt = code.slice(left.index, left.index + 40);
+    const excerpt = literals.show(hardened.slice(left.index)).slice(0, 40);
     throw new ScriptError(`${contract.file}: the code generated for it still contains ${excerpt}`);
   }
+  const code = literals.show(hardened);
   const up = posix.relative(posix.dirname(`generated/checks/${pathOf(contract)}`), '.');
   return `// @ts-nocheck: ajv's output carries no types of its own.
 import type { Check } from '${up}/check.js';
