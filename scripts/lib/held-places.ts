@@ -19,6 +19,9 @@ interface Holder {
 const CONDITIONS: ReadonlySet<string> = new Set(['if', 'then', 'else']);
 const IN_PLACE: ReadonlySet<string> = new Set([...CONDITIONS, 'allOf', 'anyOf', 'oneOf']);
 
+/** What holds for the name of any property. */
+const NAME: Schema = { type: 'string' };
+
 /** Every subschema of a contract, in document order. */
 export function heldPlaces(tree: Tree, contract: Contract): HeldPlace[] {
   return [...visit(tree, contract, contract.schema, '', [], false)];
@@ -39,7 +42,9 @@ function* visit(
       const own = { contract, schema };
       const held = IN_PLACE.has(keyword)
         ? [...holders, own, ...(keyword === 'then' && isObject(schema.if) ? [{ contract, schema: schema.if }] : [])]
-        : holders.flatMap((holder) => childOf(holder, keyword, at));
+        : keyword === 'propertyNames'
+          ? [{ contract, schema: NAME }]
+          : holders.flatMap((holder) => childOf(holder, keyword, at));
       const isConditional = keyword !== '$defs' && (inCondition || CONDITIONS.has(keyword));
       yield* visit(tree, contract, child, at, withTargets(tree, held), isConditional);
     }

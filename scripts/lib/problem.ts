@@ -21,7 +21,7 @@ export class ScriptError extends Error {
 /** Throws one error that lists every problem; does nothing when there is none. */
 export function failOn(problems: readonly Problem[]): void {
   if (problems.length === 0) return;
-  const lines = problems.map(formatProblem).sort();
+  const lines = [...new Set(problems.map(formatProblem))].sort();
   throw new ScriptError(`${lines.join('\n')}\n${lines.length} ${lines.length === 1 ? 'problem' : 'problems'} found`);
 }
 

@@ -170,7 +170,20 @@ describe('toModule', () => {
     );
   });
 
+  test('refuses code that reads from a schema what is not there', () => {
+    const code = `${start}const schema1 = {"enum":["x"]};function validate1(data){return schema1.enum["a;b"]}`;
+    expect(() => toModule(code, contract)).toThrow(`ajv's code reads .enum["a;b"] of a schema, where nothing stands`);
+  });
+
   test('refuses code of another form than it knows', () => {
     expect(() => toModule('module.exports = validate1', contract)).toThrow('no longer starts as expected');
   });
+});
+
+test('what the compiler throws names the file', () => {
+  const made = makeTree();
+  made.edit(SCHEMA, (schema) => (schema.properties.note.minimum = 'one'));
+  expect(() => compilerOf(readTree(made.root))).toThrow(
+    expect.objectContaining({ name: 'ScriptError', message: expect.stringMatching(`^${SCHEMA}: .*minimum`) }),
+  );
 });

@@ -19,7 +19,10 @@ function describable(tree: Tree, contract: Contract): { pointer: string; schema:
     // Inside a condition the properties are named again only to be looked at.
     if (inCondition || !isObject(schema.properties)) return [];
     return Object.entries(schema.properties).flatMap(([key, property]) =>
-      isObject(property) ? [{ pointer: `${pointer}/properties/${escapeSegment(key)}`, schema: property }] : [],
+      // `true` and `false` are schemas too, with no room for words.
+      isObject(property) || typeof property === 'boolean'
+        ? [{ pointer: `${pointer}/properties/${escapeSegment(key)}`, schema: isObject(property) ? property : {} }]
+        : [],
     );
   });
   return [{ pointer: '', schema: contract.schema }, ...definitionsOf(contract), ...properties];

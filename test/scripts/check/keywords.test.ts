@@ -199,4 +199,27 @@ testReports([
       ),
     [`${SCHEMA}#/properties/if/properties/at: has no description (unit and meaning)`],
   ],
+  [
+    'a property without a description, whatever its name and form',
+    (tree) =>
+      tree.edit(SCHEMA, (schema) => Object.assign(schema.properties, { 'a/b~c': { type: 'string' }, any: true })),
+    [
+      `${SCHEMA}#/properties/a~1b~0c: has no description (unit and meaning)`,
+      `${SCHEMA}#/properties/any: has no description (unit and meaning)`,
+    ],
+  ],
+  [
+    'an unknown keyword wherever schemas nest',
+    (tree) =>
+      tree.edit(SCHEMA, (schema) =>
+        Object.assign(schema, {
+          propertyNames: { maxLenght: 9 },
+          additionalProperties: { maxLenght: 9 },
+          allOf: [{ if: { maxLenght: 9 }, else: { maxLenght: 9 } }],
+        }),
+      ),
+    ['propertyNames', 'additionalProperties', 'allOf/0/if', 'allOf/0/else'].map(
+      (place) => `${SCHEMA}#/${place}: unknown keyword "maxLenght"; did you mean "maxLength"?`,
+    ),
+  ],
 ]);

@@ -72,6 +72,14 @@ describe('what may look wrong', () => {
         }),
     ],
     [
+      'rules for the names of properties, which are always strings',
+      (tree) =>
+        tree.edit(SCHEMA, (schema) => {
+          const propertyNames = { description: 'A short word.', pattern: '^[a-z]+$', maxLength: 20 };
+          Object.assign(schema, { propertyNames, minProperties: 1 });
+        }),
+    ],
+    [
       'unique items of each scalar type',
       (tree) =>
         tree.edit(SCHEMA, (schema) => {
