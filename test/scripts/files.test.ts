@@ -50,12 +50,12 @@ test('a failure while writing leaves all as it was', () => {
   const tree = makeTree();
   tree.write('src/generated/a.ts', 'old');
   tree.write('src/generated/left-over.ts', 'old');
-  tree.write('test/file', 'old');
+  symlinkSync('nowhere', join(tree.root, 'test'));
   const outputs = new Map([
     ['src/generated/a.ts', 'new'],
-    ['test/file/b.ts', 'new'],
+    ['test/b.ts', 'new'],
   ]);
-  expect(() => writeOutputs(tree.root, outputs)).toThrow('ENOTDIR');
+  expect(() => writeOutputs(tree.root, outputs)).toThrow(/^(?:ENOENT|EEXIST): /);
   expect(readdirSync(join(tree.root, 'src/generated')).sort()).toEqual(['a.ts', 'left-over.ts']);
   expect(tree.read('src/generated/a.ts')).toBe('old');
 });

@@ -41,7 +41,6 @@ function createCompiler(tree: Tree): Compiler {
     formats,
     // From some length on, ajv would compare in a loop, for which its code reads the list out of the schema.
     loopEnum: Number.POSITIVE_INFINITY,
-    loopRequired: Number.POSITIVE_INFINITY,
     code: { source: true, esm: true, lines: false, optimize: 2, formats: _`formats` },
   });
   // The dialect has no `unevaluated…` and no `$dynamicRef`; the bookkeeping for them would only cost code.

@@ -150,12 +150,12 @@ testReports([
     'a union whose tags fall together, or stand in no object',
     (tree) =>
       tree.edit(SCHEMA, (schema) => {
-        const branch = (type: string[], kind: string) => ({
+        const branch = (type: string | string[], kind: string) => ({
           type,
           required: ['kind'],
           properties: { kind: { description: 'The kind.', const: kind } },
         });
-        schema.properties.note = { description: 'A note.', oneOf: [branch(['object'], 'a'), branch(['object'], 'a')] };
+        schema.properties.note = { description: 'A note.', oneOf: [branch('object', 'a'), branch('object', 'a')] };
         schema.properties.text = {
           description: 'A text.',
           oneOf: [branch(['object', 'null'], 'a'), branch(['object', 'null'], 'b')],

@@ -34,10 +34,14 @@ describe('what may look wrong', () => {
             schema,
             ifThen(
               {
-                properties: { note: { minLength: 3 }, list: { type: 'array', items: { minimum: 9 } } },
+                properties: {
+                  note: { minLength: 3 },
+                  list: { type: 'array', items: { minimum: 9 } },
+                  any: { type: 'string' },
+                },
                 required: ['list'],
               },
-              { properties: { size: { minimum: 1 } }, required: ['note'] },
+              { properties: { size: { minimum: 1 }, any: { maxLength: 9 } }, required: ['note', 'any'] },
             ),
           );
           schema.allOf = [ifThen({ required: ['list'] }, { required: ['size'] })];
