@@ -13,7 +13,9 @@ export interface ContractId {
 const KEBAB = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*';
 const NAME = new RegExp(`^(${KEBAB})\\.(${KEBAB})@([1-9][0-9]*)$`);
 const SCHEMA_FILE = new RegExp(`^schemas/(${KEBAB})/(${KEBAB})\\.v([1-9][0-9]*)\\.json$`);
-const FIXTURE_FOLDER = new RegExp(`^fixtures/(${KEBAB})/(${KEBAB})\\.v([1-9][0-9]*)$`);
+
+/** The key of an entry of `$defs`: words in snake_case or in kebab-case. */
+export const DEFINITION_KEY = /^[a-z][a-z0-9]*(?:(?:_[a-z0-9]+)*|(?:-[a-z0-9]+)*)$/;
 
 export const CASE_NAME = new RegExp(`^${KEBAB}$`);
 
@@ -22,9 +24,6 @@ export const parseName = (name: string): ContractId | undefined => toId(NAME.exe
 
 /** `schemas/live/agent-sandbox-worker-request.v1.json` → its parts; undefined when the file is off the naming rule. */
 export const parseSchemaFile = (file: string): ContractId | undefined => toId(SCHEMA_FILE.exec(file));
-
-/** `fixtures/live/agent-sandbox-worker-request.v1` → its parts; undefined when the folder is off the naming rule. */
-export const parseFixtureFolder = (folder: string): ContractId | undefined => toId(FIXTURE_FOLDER.exec(folder));
 
 export const nameOf = ({ domain, base, major }: ContractId): string => `${domain}.${base}@${major}`;
 

@@ -1,5 +1,12 @@
 import { type ContractId, fixtureFolderOf, schemaFileOf, titleOf, urlOf } from './names.js';
 
+/** The descriptions that a new contract starts from, each to be replaced. */
+export const PLACEHOLDERS = [
+  'Say what crosses the wire, who sends it and who reads it.',
+  'Say what it identifies.',
+  'Say what it is, and in which unit.',
+] as const;
+
 /** The files that a new contract starts from, by path below the root. They pass every check as they are. */
 export function newContractFiles(id: ContractId, owner: string): Map<string, string> {
   const folder = fixtureFolderOf(id);
@@ -18,7 +25,7 @@ function schemaText(id: ContractId, owner: string): string {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "$id": "${urlOf(id)}",
   "title": "${titleOf(id)}",
-  "description": "Say what crosses the wire, who sends it and who reads it.",
+  "description": "${PLACEHOLDERS[0]}",
   "x-contract": {
     "version": "0.1.0",
     "owner": ${JSON.stringify(owner)},
@@ -29,11 +36,11 @@ function schemaText(id: ContractId, owner: string): string {
   "type": "object",
   "properties": {
     "id": {
-      "description": "Say what it identifies.",
+      "description": "${PLACEHOLDERS[1]}",
       "type": "string"
     },
     "note": {
-      "description": "Say what it is, and in which unit.",
+      "description": "${PLACEHOLDERS[2]}",
       "type": "string"
     }
   },

@@ -21,6 +21,30 @@ export class ScriptError extends Error {
 /** Throws one error that lists every problem; does nothing when there is none. */
 export function failOn(problems: readonly Problem[]): void {
   if (problems.length === 0) return;
-  const lines = problems.map(formatProblem).sort();
+  const lines = [...new Set(problems.map(formatProblem))].sort();
   throw new ScriptError(`${lines.join('\n')}\n${lines.length} ${lines.length === 1 ? 'problem' : 'problems'} found`);
 }
+
+/**
+ * Runs a step that works on one file. What the tools it calls throw on that file becomes a failure that names it, since
+ * their own stack leads nobody there.
+ */
+export async function naming<Result>(file: string, step: () => Promise<Result>): Promise<Result> {
+  return step().catch((error: unknown) => {
+    throw named(file, error);
+  });
+}
+
+/** The same for a step that does not wait. */
+export function namingSync<Result>(file: string, step: () => Result): Result {
+  try {
+    return step();
+  } catch (error) {
+    throw named(file, error);
+  }
+}
+
+const named = (file: string, error: unknown): unknown =>
+  error instanceof ScriptError
+    ? error
+    : new ScriptError(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });

@@ -16,8 +16,8 @@ export interface ScriptSpec {
   readonly flags?: readonly string[];
   /** Options that take a value, besides `--root`. */
   readonly options?: readonly string[];
-  /** How many positional arguments the script takes; none unless given. */
-  readonly positionals?: number;
+  /** What to say when an argument is missing, for each that the script takes; it takes none unless given. */
+  readonly positionals?: readonly string[];
   /** Does the work and returns the line to print. */
   readonly main: (options: ScriptOptions) => string | Promise<string>;
 }
@@ -25,22 +25,27 @@ export interface ScriptSpec {
 /** Runs a script. Exit codes: 0 done, 1 the tree has problems, 2 the call was wrong. */
 export async function runScript(spec: ScriptSpec): Promise<void> {
   const options = readArguments(spec);
+  if (options === 'help') {
+    process.stdout.write(spec.usage);
+    return;
+  }
   if (typeof options === 'string') {
-    process.stderr.write(`${options}${spec.usage}\n`);
-    process.exitCode = options === '' ? 0 : 2;
+    process.stderr.write(`${options}\n${spec.usage}\n`);
+    process.exitCode = 2;
     return;
   }
   try {
     process.stdout.write(`${await spec.main(options)}\n`);
   } catch (error) {
-    if (!(error instanceof ScriptError)) throw error;
+    // What the file system refuses is told by its own message, which names the file.
+    if (!(error instanceof ScriptError || (error instanceof Error && 'syscall' in error))) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
 }
 
-/** The options, or what was wrong with the call (empty when the caller asked for help). */
-function readArguments({ flags = [], options = [], positionals: wanted = 0 }: ScriptSpec): ScriptOptions | string {
+/** The options, or what was wrong with the call, or `help` when the caller asked for it. */
+function readArguments({ flags = [], options = [], positionals: wanted = [] }: ScriptSpec): ScriptOptions | string {
   const config = Object.fromEntries([
     ...['help', ...flags].map((name) => [name, { type: 'boolean' as const }]),
     ...['root', ...options].map((name) => [name, { type: 'string' as const }]),
@@ -52,8 +57,13 @@ function readArguments({ flags = [], options = [], positionals: wanted = 0 }: Sc
       const value = given.get(name);
       return typeof value === 'string' ? value : undefined;
     };
-    if (given.get('help')) return '';
-    if (positionals.length !== wanted) return `expected ${wanted} arguments, got ${positionals.length}\n`;
+    if (given.get('help')) return 'help';
+    const missing = wanted[positionals.length];
+    if (missing !== undefined) return missing;
+    if (positionals.length > wanted.length) {
+      const extra = positionals.slice(wanted.length).join(' ');
+      return `too many arguments: ${extra} (options go behind \`--\`, as the usage shows)`;
+    }
     return {
       root: resolve(text('root') ?? '.'),
       flags: new Set(flags.filter((name) => given.get(name) === true)),
@@ -61,6 +71,6 @@ function readArguments({ flags = [], options = [], positionals: wanted = 0 }: Sc
       positionals,
     };
   } catch (error) {
-    return `${(error as Error).message}\n`;
+    return (error as Error).message;
   }
 }

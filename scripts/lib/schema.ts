@@ -6,7 +6,7 @@ import { isObject } from './json.js';
 export type Schema = Record<string, unknown>;
 
 /** Keywords whose value is one subschema, a list of them, or a map from names to them. */
-const NESTING: ReadonlyMap<string, 'one' | 'list' | 'map'> = new Map([
+export const NESTING: ReadonlyMap<string, 'one' | 'list' | 'map'> = new Map([
   ['additionalProperties', 'one'],
   ['propertyNames', 'one'],
   ['items', 'one'],
@@ -55,8 +55,11 @@ export function* subschemas(schema: Schema, pointer = ''): Generator<Place> {
   }
 }
 
-/** A copy in which every subschema, the innermost first, has passed through `change`. */
-export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): Schema {
+/**
+ * A copy in which every subschema, the innermost first, has passed through `change`, which is handed the subschema with
+ * its parts changed and, beside it, the original.
+ */
+export function mapSchema(schema: Schema, change: (copy: Schema, original: Schema) => Schema): Schema {
   const each = (child: unknown): unknown => (isObject(child) ? mapSchema(child, change) : child);
   const copy = Object.fromEntries(
     Object.entries(schema).map(([keyword, value]): [string, unknown] => {
@@ -69,13 +72,14 @@ export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): S
       return [keyword, value];
     }),
   );
-  return change(copy);
+  return change(copy, schema);
 }
 
 /** Escapes a reference token (RFC 6901, section 3). */
 export const escapeSegment = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');
 
-function children(keyword: string, value: unknown, pointer: string): [unknown, string][] {
+/** What nests directly under a keyword, with the JSON Pointer to each. */
+export function children(keyword: string, value: unknown, pointer: string): [unknown, string][] {
   const nesting = NESTING.get(keyword);
   if (nesting === 'one') return [[value, pointer]];
   if (nesting === 'list' && Array.isArray(value)) return value.map((child, i) => [child, `${pointer}/${i}`]);

@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles, readIfThere } from './files.js';
 import { isObject } from './json.js';
-import { type ContractId, fixtureFolderOf, nameOf, parseFixtureFolder, parseSchemaFile, urlOf } from './names.js';
+import { jsonFault } from './json-fault.js';
+import { type ContractId, fixtureFolderOf, nameOf, parseSchemaFile, urlOf } from './names.js';
 import { type Problem, ScriptError } from './problem.js';
 import type { Schema } from './schema.js';
+import { strayFixtures } from './stray-fixtures.js';
 
 /** One contract as its files give it. */
 export interface Contract extends ContractId {
@@ -49,18 +51,18 @@ export interface Tree {
 /**
  * Reads schemas/, fixtures/ and manifests/ below the root.
  *
- * @throws ScriptError when schemas/ holds no contract at all: a check that finds nothing to check fails.
+ * @param laid Texts by file that are read as if they stood there already.
+ * @throws ScriptError when schemas/ holds nothing at all: a check that finds nothing to check fails.
  */
-export function readTree(root: string): Tree {
+export function readTree(root: string, laid: ReadonlyMap<string, string> = new Map()): Tree {
   const problems: Problem[] = [];
-  const files = ['schemas', 'fixtures', 'manifests'].flatMap((folder) => listFiles(root, folder));
+  const files = FOLDERS.flatMap((folder) => listFiles(root, folder));
+  const all = [...new Set([...files, ...laid.keys()])].sort();
   const json = new Map<string, unknown>();
-  for (const file of files) {
-    try {
-      json.set(file, JSON.parse(readFileSync(join(root, file), 'utf8')));
-    } catch (error) {
-      problems.push({ file, message: `is not JSON: ${(error as Error).message}` });
-    }
+  for (const file of all) {
+    const value = readJson(root, file, laid.get(file));
+    if ('fault' in value) problems.push({ file, message: value.fault });
+    else json.set(file, value.value);
   }
 
   const contracts: Contract[] = [];
@@ -79,10 +81,25 @@ export function readTree(root: string): Tree {
         fixtures: readFixtures(id, json),
       });
   }
-  if (contracts.length === 0) throw new ScriptError(`no contract found in ${join(root, 'schemas')}`);
+  const troubled = problems.map(({ file }) => file).filter((file) => file.startsWith('schemas/'));
+  if (contracts.length + troubled.length === 0) throw new ScriptError(`no contract found in ${join(root, 'schemas')}`);
 
-  problems.push(...strayFixtures(files, contracts));
+  const known = contracts.map(({ fixtures }) => fixtures.folder);
+  const fixtures = all.filter((file) => file.startsWith('fixtures/'));
+  problems.push(...strayFixtures(fixtures, known, troubled));
   return { root, contracts: contracts.sort(byName), manifests: readManifests(json, problems), problems };
+}
+
+const FOLDERS = ['schemas', 'fixtures', 'manifests'];
+
+function readJson(root: string, file: string, laid: string | undefined): { value: unknown } | { fault: string } {
+  const text = laid ?? readIfThere(root, file);
+  if (text === undefined) return { fault: 'is a link that leads nowhere' };
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return { fault: `is not JSON: ${jsonFault(text)}` };
+  }
 }
 
 function readFixtures(id: ContractId, json: ReadonlyMap<string, unknown>): Fixtures {
@@ -103,36 +120,6 @@ function readManifests(json: ReadonlyMap<string, unknown>, problems: Problem[]):
     else problems.push({ file, message: 'belongs in manifests/capabilities/ or manifests/rpc/' });
   }
   return manifests;
-}
-
-/** Every file below fixtures/ must belong to a contract, so that no case is written and never run. */
-function strayFixtures(files: readonly string[], contracts: readonly Contract[]): Problem[] {
-  const known = new Set(contracts.map(({ fixtures }) => fixtures.folder));
-  return files
-    .filter((file) => file.startsWith('fixtures/'))
-    .filter((file) => {
-      const [domain, base, ...rest] = file.split('/').slice(1);
-      const folder = `fixtures/${domain}/${base}`;
-      const place = rest.join('/');
-      const inPlace = place === 'expect.json' || /^(valid|rejected)\/[^/]+\.json$/.test(place);
-      return !(parseFixtureFolder(folder) && known.has(folder) && inPlace);
-    })
-    .map((file) => ({
-      file,
-      message: 'belongs to no contract; cases stand in fixtures/<domain>/<name>.v<major>/valid/ or rejected/',
-    }));
-}
-
-function listFiles(root: string, folder: string): string[] {
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(root.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort();
 }
 
 const byName = (a: Contract, b: Contract): number => (a.name < b.name ? -1 : 1);

@@ -19,6 +19,11 @@ export interface TestTree {
 export const SCHEMA = 'schemas/live/greeting.v1.json';
 export const FIXTURES = 'fixtures/live/greeting.v1';
 
+/** A condition, as keywords of a schema. */
+export const ifThen = (condition: unknown, consequence: unknown): object =>
+  // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword, not a promise
+  ({ if: condition, then: consequence });
+
 export function makeTree(...names: string[]): TestTree {
   const root = mkdtempSync(join(tmpdir(), 'openvibe-contracts-tree-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));

@@ -100,6 +100,24 @@ test.each<[string, (tree: TestTree) => void, string[]]>([
     ],
   ],
   [
+    'an error code that stands twice',
+    (tree) => tree.edit(RPC, ({ errorCodes }) => errorCodes.push({ ...errorCodes[0], fix: 'Mend it.' })),
+    [`${RPC}#/errorCodes/1/code: S001 stands here a second time`],
+  ],
+  [
+    'manifests without the contracts that give them their shape',
+    (tree) => {
+      for (const path of ['capabilities', 'rpc']) {
+        tree.remove(`schemas/${path}`);
+        tree.remove(`fixtures/${path}`);
+      }
+    },
+    [
+      `${CAPABILITY}: needs the contract capabilities.capability@1, which is not in schemas/`,
+      `${RPC}: needs the contract rpc.interface@1, which is not in schemas/`,
+    ],
+  ],
+  [
     'an example that its request contract rejects',
     (tree) => tree.edit(RPC, ({ functions: [send] }) => (send.example = { id: 1 })),
     [`${RPC}#/functions/0/example/id: /id must be a string, not 1 (live.greeting@1)`],

@@ -1,4 +1,4 @@
-import { cpSync, symlinkSync } from 'node:fs';
+import { cpSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../lib/root.js';
@@ -24,7 +24,9 @@ Now edit schemas/room/message-request.v1.json and its fixtures, then run \`npm t
   expect(JSON.parse(tree.read('schemas/room/message-request.v1.json'))['x-contract'].owner).toBe('live');
   expect(runScript('check', '--root', tree.root)).toEqual({
     code: 0,
-    stdout: 'checked 2 contracts, 8 fixtures, 0 manifests: all is well\n',
+    stdout: `checked 2 contracts, 8 fixtures, 0 manifests: all is well
+note: 6 descriptions are still those that \`npm run new\` laid, in 2 contracts; the first is ${SCHEMA}
+`,
     stderr: '',
   });
 });
@@ -42,6 +44,9 @@ test('what new lays is formatted as the linter wants it', () => {
   });
 });
 
+const OWNER =
+  'must be the name of a service: 2 to 40 lower-case letters, digits and hyphens, the first a letter (pattern ^[a-z][a-z0-9-]{1,39}$)';
+
 test.each([
   [
     'a name without a domain',
@@ -55,9 +60,60 @@ test.each([
   ],
   ['a second major', 'live.greeting@2', 'live.greeting@2: a new contract starts at @1'],
   ['a contract that exists', 'live.greeting', `${SCHEMA} exists already; nothing was written`],
+  [
+    'a domain that is no name of a service, unless the owner is another',
+    'a.greeting',
+    `schemas/a/greeting.v1.json#/x-contract/owner: ${OWNER}\n1 problem found`,
+  ],
+  [
+    'a title that the package exports for something else',
+    'contract.error',
+    'schemas/contract/error.v1.json: title "ContractError" is taken by the package, which exports it; choose another name\n1 problem found',
+  ],
 ])('new refuses %s', (_what, name, message) => {
   const tree = makeTree();
   const before = tree.read(SCHEMA);
   expect(runScript('new', name, '--root', tree.root)).toEqual({ code: 1, stdout: '', stderr: `${message}\n` });
   expect(tree.read(SCHEMA)).toBe(before);
+});
+
+test('new refuses an owner that is no name, and a title that another contract has', () => {
+  const tree = makeTree('a-b.c@1');
+  expect(runScript('new', 'live.note', '--owner', 'Live Team', '--root', tree.root)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `schemas/live/note.v1.json#/x-contract/owner: ${OWNER}\n1 problem found\n`,
+  });
+  expect(runScript('new', 'a.b-c', '--owner', 'live', '--root', tree.root)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'schemas/a/b-c.v1.json: title "ABC" is taken by schemas/a-b/c.v1.json\n1 problem found\n',
+  });
+  expect(readdirSync(join(tree.root, 'schemas')).sort()).toEqual(['a-b', 'live']);
+});
+
+test('new lays the first contract of an empty folder, and one beside a contract that has a problem', () => {
+  const tree = makeTree();
+  tree.edit(SCHEMA, (schema) => (schema.title = 'Hello'));
+  expect(runScript('new', 'live.note', '--root', tree.root)).toMatchObject({ code: 0, stderr: '' });
+  tree.remove('schemas');
+  tree.remove('fixtures');
+  expect(runScript('new', 'live.note', '--root', tree.root)).toMatchObject({ code: 0, stderr: '' });
+  expect(runScript('check', '--root', tree.root)).toMatchObject({ code: 0, stderr: '' });
+});
+
+test.each([
+  ['without a name', [], 'name the contract: <domain>.<name>'],
+  [
+    'as npm calls it where the options stand before the `--`',
+    ['live.note', 'run'],
+    'too many arguments: run (options go behind `--`, as the usage shows)',
+  ],
+])('new called %s says what is wrong and how it is called', (_how, args, message) => {
+  const { code, stdout, stderr } = runScript('new', ...args);
+  expect({ code, stdout, stderr: stderr.split('\n').slice(0, 2) }).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: [message, 'usage: npm run new -- <domain>.<name> [--owner SERVICE] [--root DIR]'],
+  });
 });

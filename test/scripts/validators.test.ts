@@ -1,20 +1,24 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { readTree } from '../../scripts/lib/tree.js';
-import { createCompiler } from '../../scripts/lib/validators/compile.js';
+import { compilerOf } from '../../scripts/lib/validators/compile.js';
 import { prepareSchema } from '../../scripts/lib/validators/prepare-schema.js';
 import { toModule } from '../../scripts/lib/validators/to-module.js';
 import { formats } from '../../src/formats.js';
+import { judge } from '../../src/judge.js';
 import { root } from '../lib/root.js';
 import { makeTree, SCHEMA } from '../lib/tree.js';
 
 const tree = readTree(root);
 
+// biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword, not a promise
+const ifTagged = (branch: object) => ({ if: branch, then: branch });
+
 describe('prepareSchema', () => {
   test('accepts and rejects the same fixtures as the published schema does in plain ajv', () => {
     const ajv = new Ajv2020({ strict: false, strictNumbers: true, ownProperties: true, formats });
     for (const { schema } of tree.contracts) ajv.addSchema(schema);
-    const compiler = createCompiler(tree);
+    const compiler = compilerOf(tree);
     const differing = tree.contracts.flatMap((contract) => {
       const plain = ajv.getSchema(contract.url);
       const prepared = compiler.validatorOf(contract);
@@ -61,12 +65,88 @@ describe('prepareSchema', () => {
       allOf: [
         { minProperties: 1 },
         { type: 'object', properties: { kind: { enum: ['a', 'b'] } }, required: ['kind'] },
-        // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword, not a promise
-        { if: branch('a'), then: oneOf[0] },
-        // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword, not a promise
-        { if: branch('b'), then: oneOf[1] },
+        ifTagged(branch('a')),
+        ifTagged(branch('b')),
       ],
     });
+  });
+
+  test('finds a tag of any name', () => {
+    const branch = (kind: string) => ({
+      type: 'object',
+      properties: { constructor: { const: kind } },
+      required: ['constructor'],
+    });
+    const other = { type: 'object', properties: { size: { type: 'string' } }, required: ['constructor'] };
+    expect(JSON.stringify(prepared((schema) => Object.assign(schema, { oneOf: [branch('a'), branch('b')] })))).toBe(
+      JSON.stringify({
+        allOf: [
+          { type: 'object', properties: { constructor: { enum: ['a', 'b'] } }, required: ['constructor'] },
+          ifTagged(branch('a')),
+          ifTagged(branch('b')),
+        ],
+      }),
+    );
+    expect(() => prepared((schema) => Object.assign(schema, { oneOf: [other, other] }))).toThrow(UNREADABLE('oneOf'));
+  });
+
+  test.each(['anyOf', 'oneOf'])('refuses a union in %s that nothing tells apart', (keyword) => {
+    const readable = { anyOf: [{ type: 'string' }, { type: 'null' }], oneOf: [{ type: 'string' }, { type: 'null' }] };
+    const branches = [{ type: 'string' }, { type: 'string' }];
+    expect(() => prepared((schema) => Object.assign(schema, readable, { [keyword]: branches }))).toThrow(
+      UNREADABLE(keyword),
+    );
+  });
+});
+
+const UNREADABLE = (keyword: string): string =>
+  `${SCHEMA}: nothing tells the branches of a union in "${keyword}" apart`;
+
+describe('unions inside unions', () => {
+  const tagged = (key: string, value: string, rule: object) => ({
+    type: 'object',
+    properties: { [key]: { const: value }, size: rule },
+    required: [key],
+  });
+  const short = { type: 'string', maxLength: 1 };
+  const shapes = {
+    oneOf: [tagged('shape', 'dot', { type: 'integer' }), tagged('shape', 'text', { anyOf: [short, { type: 'null' }] })],
+  };
+  const whole = { anyOf: [{ anyOf: [short, { type: 'null' }] }, shapes, { type: 'array', items: shapes }] };
+  const both = {
+    anyOf: [short, { type: ['integer', 'null'] }],
+    oneOf: [{ type: 'string' }, { type: 'integer', minimum: 1 }],
+  };
+
+  test.each<[string, object, unknown, string[]]>([
+    ['the inner type', whole, 'a', []],
+    ['the inner null', whole, null, []],
+    ['the inner tag', whole, { shape: 'dot', size: 1 }, []],
+    ['a type of no branch', whole, 1, ['type']],
+    ['a fault of the inner branch', whole, 'ab', ['maxLength']],
+    ['a tag of no branch', whole, { shape: 'line' }, ['/shape enum']],
+    ['a fault of a tagged branch', whole, { shape: 'dot', size: 'a' }, ['/size type']],
+    ['a fault two unions down', whole, { shape: 'text', size: 'ab' }, ['/size maxLength']],
+    ['a fault in an item', whole, [{ shape: 'text', size: 1 }], ['/0/size type']],
+    ['what anyOf and oneOf both accept', both, 1, []],
+    ['what only anyOf accepts', both, null, ['type']],
+    ['a fault of oneOf', both, 0, ['minimum']],
+    ['a fault of anyOf', both, 'ab', ['maxLength']],
+  ])('judge %s', (_what, rules, value, errors) => {
+    const made = makeTree();
+    made.edit(SCHEMA, (schema) => {
+      delete schema.type;
+      Object.assign(schema, rules);
+      delete schema.properties;
+      delete schema.required;
+    });
+    const unions = readTree(made.root);
+    const [contract] = unions.contracts;
+    if (!contract) throw new Error('no contract');
+    const result = judge(compilerOf(unions).validatorOf(contract), value);
+    expect(result.errors.map(({ path, keyword }) => `${path} ${keyword}`.trim())).toEqual(errors);
+    const plain = new Ajv2020({ strict: false, formats }).compile(contract.schema);
+    expect(result.valid).toBe(plain(value));
   });
 });
 
@@ -90,7 +170,20 @@ describe('toModule', () => {
     );
   });
 
+  test('refuses code that reads from a schema what is not there', () => {
+    const code = `${start}const schema1 = {"enum":["x"]};function validate1(data){return schema1.enum["a;b"]}`;
+    expect(() => toModule(code, contract)).toThrow(`ajv's code reads .enum["a;b"] of a schema, where nothing stands`);
+  });
+
   test('refuses code of another form than it knows', () => {
     expect(() => toModule('module.exports = validate1', contract)).toThrow('no longer starts as expected');
   });
+});
+
+test('what the compiler throws names the file', () => {
+  const made = makeTree();
+  made.edit(SCHEMA, (schema) => (schema.properties.note.minimum = 'one'));
+  expect(() => compilerOf(readTree(made.root))).toThrow(
+    expect.objectContaining({ name: 'ScriptError', message: expect.stringMatching(`^${SCHEMA}: .*minimum`) }),
+  );
 });

@@ -1,24 +1,28 @@
+import { heldPlaces } from '../held-places.js';
 import { isObject } from '../json.js';
 import type { Problem } from '../problem.js';
 import { definitionsOf } from '../resolve.js';
-import { escapeSegment, subschemas } from '../schema.js';
+import { escapeSegment } from '../schema.js';
 import type { Contract, Tree } from '../tree.js';
 
 /** Every contract, definition and property says in words what it is; a bare `$ref` takes its target's words. */
 export function checkDescriptions(tree: Tree): Problem[] {
   return tree.contracts.flatMap((contract) =>
-    describable(contract)
+    describable(tree, contract)
       .filter(({ schema }) => !(isDescribed(schema) || '$ref' in schema))
       .map(({ pointer }) => ({ file: contract.file, pointer, message: 'has no description (unit and meaning)' })),
   );
 }
 
-function describable(contract: Contract): { pointer: string; schema: Record<string, unknown> }[] {
-  const properties = [...subschemas(contract.schema)].flatMap(({ schema, pointer }) => {
+function describable(tree: Tree, contract: Contract): { pointer: string; schema: Record<string, unknown> }[] {
+  const properties = heldPlaces(tree, contract).flatMap(({ schema, pointer, inCondition }) => {
     // Inside a condition the properties are named again only to be looked at.
-    if (/\/(?:if|then|else)(?:\/|$)/.test(pointer) || !isObject(schema.properties)) return [];
+    if (inCondition || !isObject(schema.properties)) return [];
     return Object.entries(schema.properties).flatMap(([key, property]) =>
-      isObject(property) ? [{ pointer: `${pointer}/properties/${escapeSegment(key)}`, schema: property }] : [],
+      // `true` and `false` are schemas too, with no room for words.
+      isObject(property) || typeof property === 'boolean'
+        ? [{ pointer: `${pointer}/properties/${escapeSegment(key)}`, schema: isObject(property) ? property : {} }]
+        : [],
     );
   });
   return [{ pointer: '', schema: contract.schema }, ...definitionsOf(contract), ...properties];

@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { compileShape } from '../judge-shape.js';
 import { CASE_NAME } from '../names.js';
 import type { Problem } from '../problem.js';
 import type { Contract, Fixture, Tree } from '../tree.js';
@@ -6,7 +6,7 @@ import type { Contract, Fixture, Tree } from '../tree.js';
 /** The shape of expect.json: by rejected case, the errors that it must fail with and no others, sorted by path. */
 export type Expectations = Readonly<Record<string, { readonly errors: readonly { path: string; keyword: string }[] }>>;
 
-const hasShape = new Ajv2020({ allErrors: true }).compile<Expectations>({
+const shapeErrors = compileShape({
   type: 'object',
   additionalProperties: {
     type: 'object',
@@ -16,7 +16,14 @@ const hasShape = new Ajv2020({ allErrors: true }).compile<Expectations>({
         minItems: 1,
         items: {
           type: 'object',
-          properties: { path: { type: 'string' }, keyword: { type: 'string' } },
+          properties: {
+            path: {
+              type: 'string',
+              pattern: '^(/([^/~]|~[01])*)*$',
+              'x-meaning': 'a JSON Pointer: "" for the whole value, or "/field"',
+            },
+            keyword: { type: 'string' },
+          },
           required: ['path', 'keyword'],
           additionalProperties: false,
         },
@@ -48,14 +55,13 @@ function checkCases({ fixtures: { folder, valid, rejected } }: Contract): Proble
 function checkExpectations({ fixtures: { folder, rejected, expect } }: Contract): Problem[] {
   const file = `${folder}/expect.json`;
   if (expect === undefined) return [{ file, message: 'is missing; it says why each rejected case must fail' }];
-  if (!hasShape(expect)) {
-    return (hasShape.errors ?? []).map(({ instancePath, message = '' }) => ({ file, pointer: instancePath, message }));
-  }
+  const faults = shapeErrors(expect);
+  if (faults.length > 0) return faults.map(({ path, message }) => ({ file, pointer: path, message }));
   const cases = new Set(rejected.map(({ name }) => name));
-  const unexplained = rejected.filter(({ name }: Fixture) => !Object.hasOwn(expect, name));
+  const unexplained = rejected.filter(({ name }: Fixture) => !Object.hasOwn(expect as Expectations, name));
   return [
     ...unexplained.map(({ name }) => ({ file, message: `says nothing of rejected/${name}.json` })),
-    ...Object.keys(expect)
+    ...Object.keys(expect as Expectations)
       .filter((name) => !cases.has(name))
       .map((name) => ({ file, pointer: `/${name}`, message: `there is no rejected/${name}.json` })),
   ];

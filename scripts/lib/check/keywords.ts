@@ -1,5 +1,5 @@
-import { closestMatch } from 'leven';
 import { formats } from '../../../src/formats.js';
+import { nearest } from '../../../src/nearest.js';
 import type { Problem } from '../problem.js';
 import { KEYWORDS, type Place, subschemas } from '../schema.js';
 import type { Contract, Tree } from '../tree.js';
@@ -13,10 +13,24 @@ export function checkKeywords(tree: Tree): Problem[] {
   ]);
 }
 
+/** Keywords of other dialects and tools, and what is written here instead. */
+const INSTEAD: ReadonlyMap<string, string> = new Map([
+  ['nullable', 'write "type": ["string", "null"]'],
+  ['optional', 'a property is optional unless "required" beside "properties" names it'],
+  ['discriminator', 'branches are told apart by a required property with another "const" in each'],
+  ['definitions', 'write "$defs"'],
+  ['id', 'write "$id"'],
+  ['example', 'write "examples", a list, at the root'],
+]);
+
 function checkPlace({ file }: Contract, { schema, pointer }: Place): Problem[] {
   const problems: Problem[] = Object.keys(schema)
     .filter((keyword) => !KEYWORDS.has(keyword))
-    .map((keyword) => ({ file, pointer, message: `unknown keyword "${keyword}"${hint(keyword, [...KEYWORDS])}` }));
+    .map((keyword) => {
+      const instead = INSTEAD.get(keyword);
+      const advice = instead === undefined ? hint(keyword, [...KEYWORDS]) : `; ${instead}`;
+      return { file, pointer, message: `unknown keyword "${keyword}"${advice}` };
+    });
   const { format } = schema;
   if (typeof format === 'string' && !Object.hasOwn(formats, format)) {
     problems.push({ file, pointer, message: `unknown format "${format}"${hint(format, Object.keys(formats))}` });
@@ -24,7 +38,7 @@ function checkPlace({ file }: Contract, { schema, pointer }: Place): Problem[] {
   return problems;
 }
 
-function hint(word: string, known: string[]): string {
-  const near = closestMatch(word, known, { maxDistance: 3 });
+function hint(word: string, known: readonly string[]): string {
+  const near = nearest(word, known);
   return near ? `; did you mean "${near}"?` : `; known are ${known.join(', ')}`;
 }

@@ -2,7 +2,7 @@ import { judge as judgeValue } from '../../../src/judge.js';
 import { printable } from '../../../src/printable.js';
 import type { Problem } from '../problem.js';
 import type { Contract, Manifest, Tree } from '../tree.js';
-import { type Compiler, createCompiler } from '../validators/compile.js';
+import { type Compiler, compilerOf } from '../validators/compile.js';
 
 interface CapabilityManifest {
   readonly id: string;
@@ -31,7 +31,7 @@ const SHAPES = { capabilities: 'capabilities.capability@1', rpc: 'rpc.interface@
 export function checkManifests(tree: Tree): Problem[] {
   if (tree.manifests.length === 0) return [];
   const contracts = new Map(tree.contracts.map((contract) => [contract.name, contract]));
-  const compiler = createCompiler(tree);
+  const compiler = compilerOf(tree);
   return tree.manifests.flatMap((manifest) => checkManifest(manifest, contracts, compiler));
 }
 

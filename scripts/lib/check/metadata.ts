@@ -1,5 +1,6 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import { parseName } from '../names.js';
+import { nearest } from '../../../src/nearest.js';
+import { isObject } from '../json.js';
+import { compileShape } from '../judge-shape.js';
 import type { Problem } from '../problem.js';
 import type { Contract, Tree } from '../tree.js';
 
@@ -15,21 +16,28 @@ export interface ContractMetadata {
   readonly removeAfter?: string;
 }
 
-const hasShape = new Ajv2020({ allErrors: true }).compile<ContractMetadata>({
+const text = (pattern: string, meaning: string) => ({ type: 'string', pattern, 'x-meaning': meaning });
+
+const PROPERTIES = {
+  version: text('^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$', 'major.minor.patch, such as "1.0.0"'),
+  owner: text(
+    '^[a-z][a-z0-9-]{1,39}$',
+    'the name of a service: 2 to 40 lower-case letters, digits and hyphens, the first a letter',
+  ),
+  visibility: { enum: ['public', 'partner', 'first-party', 'internal'] },
+  status: { enum: ['planned', 'active', 'deprecated', 'retired'] },
+  compatibility: { enum: ['backward', 'forward', 'full', 'none'] },
+  decision: text('^ADR-\\d{3}$', 'the number of a decision record, such as "ADR-034"'),
+  replacement: { type: 'string' },
+  removeAfter: text('^\\d{4}-\\d{2}-\\d{2}$', 'a day, such as "2027-01-31"'),
+};
+
+const shapeErrors = compileShape({
   type: 'object',
-  properties: {
-    version: { type: 'string', pattern: '^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$' },
-    owner: { type: 'string', pattern: '^[a-z][a-z0-9-]{1,39}$' },
-    visibility: { enum: ['public', 'partner', 'first-party', 'internal'] },
-    status: { enum: ['planned', 'active', 'deprecated', 'retired'] },
-    compatibility: { enum: ['backward', 'forward', 'full', 'none'] },
-    decision: { type: 'string', pattern: '^ADR-\\d{3}$' },
-    replacement: { type: 'string' },
-    removeAfter: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
-  },
+  properties: PROPERTIES,
   required: ['version', 'owner', 'visibility', 'status', 'compatibility'],
   additionalProperties: false,
-  if: { properties: { status: { const: 'deprecated' } } },
+  if: { properties: { status: { const: 'deprecated' } }, required: ['status'] },
   // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword, not a promise
   then: { required: ['replacement', 'removeAfter'] },
 });
@@ -39,32 +47,56 @@ export const metadataOf = (contract: Contract): ContractMetadata => contract.sch
 
 /** `x-contract` has its shape, a version of the file's major, and a replacement that exists. */
 export function checkMetadata(tree: Tree): Problem[] {
-  const names = new Set(tree.contracts.map(({ name }) => name));
-  return tree.contracts.flatMap((contract) => checkContract(contract, names));
+  const names = tree.contracts.map(({ name }) => name);
+  return tree.contracts.flatMap((contract) =>
+    [...shapeFaults(contract), ...contentFaults(contract, names)].map(([pointer, message]) => ({
+      file: contract.file,
+      pointer: `/x-contract${pointer}`,
+      message,
+    })),
+  );
 }
 
-function checkContract({ file, schema, major }: Contract, names: ReadonlySet<string>): Problem[] {
-  const metadata = schema['x-contract'];
-  const problem = (pointer: string, message: string): Problem => ({ file, pointer: `/x-contract${pointer}`, message });
-  if (!hasShape(metadata)) {
-    return (hasShape.errors ?? [])
-      .filter(({ keyword }) => keyword !== 'if')
-      .map(({ instancePath, message, params }) => problem(instancePath, [message, ...detailOf(params)].join(' ')));
-  }
-  const problems: Problem[] = [];
-  const step = Number(metadata.version.split('.')[0]);
+type Fault = readonly [pointer: string, message: string];
+
+function shapeFaults({ schema }: Contract): Fault[] {
+  if (!('x-contract' in schema))
+    return [['', 'is missing; it holds version, owner, visibility, status, compatibility']];
+  return shapeErrors(schema['x-contract']).map(({ path, message, keyword }) => {
+    if (keyword !== 'additionalProperties') return [path, message];
+    const separator = message.endsWith('?') ? ' ' : '; ';
+    return [path, `${message}${separator}known are ${Object.keys(PROPERTIES).join(', ')}`];
+  });
+}
+
+/** What no shape says. Only fields of the right shape are looked at. */
+function contentFaults({ schema, name, major }: Contract, names: readonly string[]): Fault[] {
+  const metadata = isObject(schema['x-contract']) ? schema['x-contract'] : {};
+  const wrong = new Set(shapeErrors(metadata).map(({ path }) => path));
+  const read = (field: string): string | undefined => {
+    const value = metadata[field];
+    return typeof value === 'string' && !wrong.has(`/${field}`) ? value : undefined;
+  };
+  const [version, replacement, removeAfter] = [read('version'), read('replacement'), read('removeAfter')];
+  const faults: Fault[] = [];
+  const step = Number(version?.split('.')[0] ?? major);
   if (step !== major && !(step === 0 && metadata.status === 'planned')) {
-    problems.push(problem('/version', `must start with ${major}, the file's major (or with 0 while planned)`));
+    faults.push(['/version', `must start with ${major}, the file's major (or with 0 while planned)`]);
   }
-  const { replacement } = metadata;
-  if (replacement !== undefined && !(parseName(replacement) && names.has(replacement))) {
-    problems.push(problem('/replacement', `"${replacement}" is not a contract of this tree`));
+  if (replacement === name) faults.push(['/replacement', 'is the contract itself; name the one to use instead']);
+  else if (replacement !== undefined && !names.includes(replacement)) {
+    const near = nearest(
+      replacement,
+      names.filter((other) => other !== name),
+    );
+    const hint = near === undefined ? '' : `; did you mean "${near}"?`;
+    faults.push(['/replacement', `"${replacement}" is not a contract of this tree${hint}`]);
   }
-  return problems;
+  if (removeAfter !== undefined && !isDay(removeAfter)) faults.push(['/removeAfter', `there is no day ${removeAfter}`]);
+  return faults;
 }
 
-/** What ajv's own message leaves out: the values allowed, or the name of the unknown field. */
-function detailOf(params: Record<string, unknown>): string[] {
-  if (Array.isArray(params.allowedValues)) return [params.allowedValues.join(', ')];
-  return typeof params.additionalProperty === 'string' ? [`"${params.additionalProperty}"`] : [];
-}
+const isDay = (text: string): boolean => {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};

@@ -1,3 +1,4 @@
+import { exportedNames } from '../exported-names.js';
 import { definitionTitleOf, titleOf } from '../names.js';
 import type { Problem } from '../problem.js';
 import { definitionsOf } from '../resolve.js';
@@ -6,11 +7,12 @@ import type { Contract, Tree } from '../tree.js';
 
 /** Titles name the generated types: they follow from the contract's name, stand where types do, and are unique. */
 export function checkTitles(tree: Tree): Problem[] {
+  const exported = exportedNames();
   const owners = new Map<string, string>();
   return tree.contracts.flatMap((contract) => {
     const problems = checkContract(contract);
     for (const title of titlesOf(contract).values()) {
-      const owner = owners.get(title);
+      const owner = exported.has(title) ? 'the package, which exports it; choose another name' : owners.get(title);
       if (owner) problems.push({ file: contract.file, message: `title "${title}" is taken by ${owner}` });
       owners.set(title, contract.file);
     }

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { listFiles, readIfThere } from '../files.js';
 
 /** Text to stand in a file, by the file's path below the root. */
 export type Outputs = ReadonlyMap<string, string>;
@@ -9,35 +10,32 @@ const OWNED = ['src/generated', 'test/generated'];
 
 /** The files that differ from the outputs: missing, changed or left over. */
 export function staleFiles(root: string, outputs: Outputs): string[] {
-  const changed = [...outputs].filter(([file, text]) => readIfThere(join(root, file)) !== text).map(([file]) => file);
   const leftOver = OWNED.flatMap((folder) => listFiles(root, folder)).filter((file) => !outputs.has(file));
+  const changed = [...outputs].filter(([file, text]) => readIfThere(root, file) !== text).map(([file]) => file);
   return [...changed, ...leftOver].sort();
 }
 
-/** Writes what differs and removes what is left over; returns how many files were touched. */
+/**
+ * Writes what differs and removes what is left over; returns how many files were touched. All texts are written beside
+ * their targets first and then take their places, so that a full disk or a missing right leaves what was there.
+ */
 export function writeOutputs(root: string, outputs: Outputs): number {
   const stale = staleFiles(root, outputs);
-  for (const file of stale) {
-    const text = outputs.get(file);
-    if (text === undefined) {
-      rmSync(join(root, file));
-      continue;
+  const written: [temporary: string, target: string][] = [];
+  try {
+    for (const file of stale) {
+      const text = outputs.get(file);
+      if (text === undefined) continue;
+      const target = join(root, file);
+      const temporary = `${target}.${process.pid}.tmp`;
+      mkdirSync(dirname(target), { recursive: true });
+      written.push([temporary, target]);
+      writeFileSync(temporary, text);
     }
-    mkdirSync(join(root, dirname(file)), { recursive: true });
-    writeFileSync(join(root, file), text);
+    for (const [temporary, target] of written) renameSync(temporary, target);
+  } finally {
+    for (const [temporary] of written) rmSync(temporary, { force: true });
   }
+  for (const file of stale) if (!outputs.has(file)) rmSync(join(root, file));
   return stale.length;
-}
-
-const readIfThere = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
-
-function listFiles(root: string, folder: string): string[] {
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(root.length + 1)
-        .replaceAll('\\', '/'),
-    );
 }

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { metadataOf } from '../check/metadata.js';
+import { readIfThere } from '../files.js';
 import { schemaFileOf } from '../names.js';
 import { ScriptError } from '../problem.js';
 import type { Contract } from '../tree.js';
@@ -10,9 +9,8 @@ const END = '<!-- /contracts -->';
 
 /** README.md with its table of contracts brought up to date; undefined when the tree has no README. */
 export function readmeWithTable(root: string, contracts: readonly Contract[]): string | undefined {
-  const file = join(root, 'README.md');
-  if (!existsSync(file)) return undefined;
-  const text = readFileSync(file, 'utf8');
+  const text = readIfThere(root, 'README.md');
+  if (text === undefined) return undefined;
   const [start, end] = [text.indexOf(START), text.indexOf(END)];
   if (start < 0 || end < start)
     throw new ScriptError(`README.md: needs the lines ${START} and ${END} around its table`);

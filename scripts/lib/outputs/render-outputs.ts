@@ -1,7 +1,7 @@
 import { pathOf } from '../names.js';
 import type { Tree } from '../tree.js';
 import { renderTypes } from '../types/render-types.js';
-import { createCompiler } from '../validators/compile.js';
+import { compilerOf } from '../validators/compile.js';
 import type { Outputs } from './output.js';
 import { readmeWithTable } from './readme.js';
 import { capabilitiesModule, catalogModule, checksModule, schemasModule, validatorModule } from './source-modules.js';
@@ -12,7 +12,7 @@ const HEADER = '// Written by `npm run generate` from schemas/, fixtures/ and ma
 /** Every generated file of a tree that `checkTree` has passed. All is made in memory before anything is written. */
 export async function renderOutputs(tree: Tree): Promise<Outputs> {
   const { contracts } = tree;
-  const compiler = createCompiler(tree);
+  const compiler = compilerOf(tree);
   const modules: [string, string][] = [
     ['src/generated/types.ts', await renderTypes(tree)],
     ['src/generated/catalog.ts', catalogModule(contracts)],

@@ -1,16 +1,17 @@
 import { compile } from 'json-schema-to-typescript';
-import { ScriptError } from '../problem.js';
+import { naming, ScriptError } from '../problem.js';
 import { definitionsOf } from '../resolve.js';
 import type { Schema } from '../schema.js';
 import type { Contract, Tree } from '../tree.js';
-import { toTypeSchema } from './to-type-schema.js';
+import { tellsType, toTypeSchema } from './to-type-schema.js';
 
 /** The module with a type for each contract and definition, and the map from names to types. */
 export async function renderTypes(tree: Tree): Promise<string> {
   const declarations: string[] = [];
   for (const contract of tree.contracts) {
-    for (const schema of [contract.schema, ...definitionsOf(contract).map((definition) => definition.schema)]) {
-      declarations.push(await renderType(tree, contract, schema));
+    const schemas = [contract.schema, ...definitionsOf(contract).map((definition) => definition.schema)];
+    for (const schema of schemas) {
+      declarations.push(await naming(contract.file, () => renderType(tree, contract, schema)));
     }
   }
   return `${declarations.join('\n')}
@@ -26,7 +27,11 @@ export type ContractName = keyof ContractTypes;
 
 async function renderType(tree: Tree, contract: Contract, schema: Schema): Promise<string> {
   const title = String(schema.title);
-  const text = await compile(toTypeSchema(tree, contract, schema), title, {
+  const typeSchema = toTypeSchema(tree, contract, schema);
+  if (schema === contract.schema && !tellsType(typeSchema)) {
+    throw new ScriptError(`${contract.file}: its type would be \`unknown\`; give it a "type"`);
+  }
+  const text = await compile(typeSchema, title, {
     bannerComment: '',
     format: false,
     // A list with bounds would become a union of tuples, one for each length.

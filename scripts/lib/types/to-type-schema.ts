@@ -1,4 +1,5 @@
 import { isObject } from '../json.js';
+import { ScriptError } from '../problem.js';
 import { titleOfRef } from '../resolve.js';
 import { mapSchema, type Schema } from '../schema.js';
 import type { Contract, Tree } from '../tree.js';
@@ -16,8 +17,13 @@ const UNTYPED: ReadonlySet<string> = new Set([
   'examples',
 ]);
 
-/** Keywords that only describe; a schema with no others accepts any JSON value. */
-const DESCRIBING: ReadonlySet<string> = new Set(['title', 'description', 'default', 'deprecated']);
+/** Keywords that tell a type; a schema with none of them accepts any JSON value as far as a type can say. */
+const TELLING: readonly string[] = [
+  ...['type', 'enum', 'const', 'properties', 'additionalProperties', 'items', 'anyOf', 'oneOf', 'allOf', 'tsType'],
+];
+
+/** The type of what accepts any JSON value. */
+const UNKNOWN = 'unknown';
 
 /**
  * The schema as json-schema-to-typescript should see it. A `$ref` becomes the name of its target's type, so that the
@@ -29,14 +35,28 @@ export function toTypeSchema(tree: Tree, contract: Contract, schema: Schema): Sc
   );
 }
 
+/** Whether the type made from a type schema is narrower than `unknown`. */
+export const tellsType = (schema: Schema): boolean =>
+  schema.tsType !== UNKNOWN && TELLING.some((keyword) => keyword in schema);
+
 function nameTypes(tree: Tree, contract: Contract, schema: Schema): Schema {
-  if (typeof schema.$ref === 'string') return { tsType: titleOfRef(tree, contract, schema.$ref) };
+  if (typeof schema.$ref === 'string') {
+    const title = titleOfRef(tree, contract, schema.$ref);
+    if (title === undefined) throw new ScriptError(`${contract.file}: $ref "${schema.$ref}" leads to no type`);
+    return { tsType: title };
+  }
   const { allOf, ...rest } = schema;
-  const named = Array.isArray(allOf) ? allOf.filter(isObject).flatMap(({ tsType }) => tsType ?? []) : [];
-  if (named.length > 0) return { ...rest, tsType: named.join(' & ') };
-  if (Object.keys(rest).every((keyword) => DESCRIBING.has(keyword))) return { ...rest, tsType: 'unknown' };
-  return rest;
+  // A member that only narrows what a type can say, such as a condition, would make the intersection `unknown`.
+  const members = Array.isArray(allOf) ? allOf.map(asObject).filter(tellsType) : [];
+  const tells = tellsType(rest);
+  if (members.length === 0) return tells ? rest : { ...rest, tsType: UNKNOWN };
+  const names = members.flatMap((member) => (Object.keys(member).join() === 'tsType' ? [member.tsType] : []));
+  if (!tells && names.length === members.length) return { ...rest, tsType: names.join(' & ') };
+  return { ...rest, allOf: members };
 }
+
+/** `true` and `false` are schemas too. */
+const asObject = (schema: unknown): Schema => (isObject(schema) ? schema : { tsType: schema ? UNKNOWN : 'never' });
 
 const omit = (schema: Schema, keywords: ReadonlySet<string>): Schema =>
   Object.fromEntries(Object.entries(schema).filter(([keyword]) => !keywords.has(keyword)));

@@ -2,7 +2,8 @@ import { _, type AnySchema, type ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { formats } from '../../../src/formats.js';
-import { ScriptError } from '../problem.js';
+import { namingSync, ScriptError } from '../problem.js';
+import { mapSchema, type Schema } from '../schema.js';
 import type { Contract, Tree } from '../tree.js';
 import { explainErrors } from './explain-errors.js';
 import { prepareSchema } from './prepare-schema.js';
@@ -11,12 +12,22 @@ import { toModule } from './to-module.js';
 export interface Compiler {
   /** The validator itself, for checks that the scripts make. */
   readonly validatorOf: (contract: Contract) => ValidateFunction;
+  /** The validator of a subschema in the contract, which judges as it would in its place. */
+  readonly validatorOfPart: (contract: Contract, part: Schema) => ValidateFunction;
   /** The validator as the source text of a module, which needs neither ajv nor the schema. */
   readonly moduleOf: (contract: Contract) => string;
 }
 
-/** Makes a compiler for the contracts of a tree that `checkTree` has passed. */
-export function createCompiler(tree: Tree): Compiler {
+const compilers = new WeakMap<Tree, Compiler>();
+
+/** The compiler for the contracts of a tree whose schemas are sound; made once, for the checks and the generator alike. */
+export function compilerOf(tree: Tree): Compiler {
+  const compiler = compilers.get(tree) ?? createCompiler(tree);
+  compilers.set(tree, compiler);
+  return compiler;
+}
+
+function createCompiler(tree: Tree): Compiler {
   const ajv = new Ajv2020({
     allErrors: true,
     messages: false,
@@ -28,21 +39,39 @@ export function createCompiler(tree: Tree): Compiler {
     strictNumbers: true,
     validateSchema: false,
     formats,
+    // From some length on, ajv would compare in a loop, for which its code reads the list out of the schema.
+    loopEnum: Number.POSITIVE_INFINITY,
     code: { source: true, esm: true, lines: false, optimize: 2, formats: _`formats` },
   });
   // The dialect has no `unevaluated…` and no `$dynamicRef`; the bookkeeping for them would only cost code.
   ajv.opts.unevaluated = false;
   ajv.opts.dynamicRef = false;
   explainErrors(ajv);
-  for (const contract of tree.contracts) ajv.addSchema(prepareSchema(tree, contract) as AnySchema);
+  for (const contract of tree.contracts) {
+    namingSync(contract.file, () => ajv.addSchema(prepareSchema(tree, contract) as AnySchema));
+  }
 
-  const validatorOf = ({ url }: Contract): ValidateFunction => {
-    const validator = ajv.getSchema(url);
-    if (!validator) throw new ScriptError(`${url} could not be compiled`);
-    return validator;
+  const validatorOf = ({ url, file }: Contract): ValidateFunction =>
+    namingSync(file, () => {
+      const validator = ajv.getSchema(url);
+      if (!validator) throw new ScriptError(`${file}: could not be compiled`);
+      return validator;
+    });
+  // ajv numbers the names in its code as it goes: compiled in this order, the code is the same whatever was judged first.
+  for (const contract of tree.contracts) validatorOf(contract);
+  return {
+    validatorOf,
+    validatorOfPart: (contract, part) =>
+      namingSync(contract.file, () => ajv.compile(withAbsoluteRefs(contract, prepareSchema(tree, contract, part)))),
+    moduleOf: (contract) => namingSync(contract.file, () => toModule(standalone(ajv, validatorOf(contract)), contract)),
   };
-  return { validatorOf, moduleOf: (contract) => toModule(standalone(ajv, validatorOf(contract)), contract) };
 }
+
+/** Taken out of its contract, a part has lost what its relative refs start from. */
+const withAbsoluteRefs = (contract: Contract, part: Schema): Schema =>
+  mapSchema(part, (schema) =>
+    typeof schema.$ref === 'string' ? { $ref: new URL(schema.$ref, contract.url).href } : schema,
+  );
 
 // The package is CommonJS with a default export; under NodeNext the function is one level down.
 const standalone = standaloneCode.default;

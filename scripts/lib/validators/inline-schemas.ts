@@ -1,36 +1,42 @@
+import { isObject } from '../json.js';
 import { ScriptError } from '../problem.js';
+import type { Literals } from './literals.js';
 
 /** How ajv's code names a value inside a schema that it embeds: `schema12.properties["a-b"].enum`. */
-const PATH = String.raw`(schema\d+)((?:\.[A-Za-z_$][\w$]*|\[\d+\]|\["(?:[^"\\]|\\.)*"\])+)`;
-const VALUE = new RegExp(`(?<![.\\w"'])${PATH}`, 'g');
+const PATH = String.raw`(schema\d+)((?:\.[A-Za-z_$][\w$]*|\[\d+\]|\["\d+"\])+)`;
+const VALUE = new RegExp(`(?<![.\\w])${PATH}`, 'g');
 const MEMBERSHIP = new RegExp(`\\w+\\.call\\(${PATH}, (\\w+)\\)`, 'g');
 
-/** An embedded schema is one JSON text, in which a semicolon can only stand inside a string. */
-const EMBEDDED = /const (schema\d+) = ((?:"(?:[^"\\]|\\.)*"|[^";])*);/g;
+/** An embedded schema is one JSON text. */
+const EMBEDDED = /const (schema\d+) = ([^;]*);/g;
 
-/** Drops the schemas that ajv embeds in its code, and writes the few values that the code reads from them in place. */
-export function inlineSchemas(code: string): string {
+/**
+ * Drops the schemas that ajv embeds in its code, and writes the few values that the code reads from them in place. The
+ * texts of the code are hidden, before and after.
+ */
+export function inlineSchemas(code: string, literals: Literals): string {
   const schemas = new Map<string, unknown>();
   const bare = code.replace(EMBEDDED, (_all, name: string, json: string) => {
-    schemas.set(name, JSON.parse(json));
+    schemas.set(name, JSON.parse(literals.show(json)));
     return '';
   });
+  const valueAt = (name: string, path: string): unknown => readPath(schemas.get(name), literals.show(path));
   const sets: string[] = [];
   const withSets = bare.replace(MEMBERSHIP, (_all, name: string, path: string, key: string) => {
-    const names = Object.keys(valueAt(schemas.get(name), path) as object);
+    const names = Object.keys(valueAt(name, path) as object);
     return `known${sets.push(JSON.stringify(names)) - 1}.has(${key})`;
   });
-  const declarations = sets.map((names, i) => `const known${i} = new Set(${names});`);
+  const declarations = sets.map((names, i) => `const known${i} = new Set(${literals.hide(names)});`);
   return [withSets, ...declarations]
     .join('')
-    .replace(VALUE, (_all, name: string, path: string) => JSON.stringify(valueAt(schemas.get(name), path)));
+    .replace(VALUE, (_all, name: string, path: string) => literals.hide(JSON.stringify(valueAt(name, path))));
 }
 
-function valueAt(schema: unknown, path: string): unknown {
+function readPath(schema: unknown, path: string): unknown {
   let value = schema;
   for (const [, identifier, literal] of path.matchAll(/\.([\w$]+)|\[(\d+|"(?:[^"\\]|\\.)*")\]/g)) {
     const key = identifier ?? String(JSON.parse(literal ?? '""'));
-    value = (value as Record<string, unknown>)[key];
+    value = isObject(value) || Array.isArray(value) ? (value as Record<string, unknown>)[key] : undefined;
   }
   if (value === undefined) throw new ScriptError(`ajv's code reads ${path} of a schema, where nothing stands`);
   return value;

@@ -1,4 +1,4 @@
-import { isObject } from '../json.js';
+import { ScriptError } from '../problem.js';
 import { ANNOTATIONS, mapSchema, type Schema } from '../schema.js';
 import type { Contract, Tree } from '../tree.js';
 import { describeTypes } from './describe-types.js';
@@ -9,8 +9,8 @@ import { readUnion, type Union } from './unions.js';
  * The schema that is compiled: accepts exactly what the contract's own schema accepts, without the words for people,
  * and with unions written so that only the branch that was meant is judged.
  */
-export function prepareSchema(tree: Tree, contract: Contract): Schema {
-  return mapSchema(contract.schema, (schema) => splitUnion(tree, contract, keepHints(schema)));
+export function prepareSchema(tree: Tree, contract: Contract, schema: Schema = contract.schema): Schema {
+  return mapSchema(schema, (copy, original) => splitUnions(tree, contract, keepHints(copy), original));
 }
 
 /** Annotations judge nothing, and ajv would carry their whole text into the code; of the words only the hints stay. */
@@ -21,37 +21,43 @@ function keepHints(schema: Schema): Schema {
 
 /**
  * Replaces `anyOf` and `oneOf` by one condition per branch. The branches exclude each other, so the accepted values
- * stay the same; what changes is that a failing value gets the errors of its own branch and of no other.
+ * stay the same; what changes is that a failing value gets the errors of its own branch and of no other. What tells the
+ * branches apart is read from the original: in the copy, a union inside a branch is a union no more.
  */
-function splitUnion(tree: Tree, contract: Contract, schema: Schema): Schema {
-  const { anyOf, oneOf, allOf, ...rest } = schema;
-  const conditions = [anyOf, oneOf].flatMap((branches) => {
-    const union = Array.isArray(branches) ? readUnion(tree, contract, branches) : undefined;
-    return union ? conditionsOf(union) : [];
+function splitUnions(tree: Tree, contract: Contract, copy: Schema, original: Schema): Schema {
+  const { anyOf, oneOf, allOf, ...rest } = copy;
+  const conditions = (['anyOf', 'oneOf'] as const).flatMap((keyword) => {
+    if (original[keyword] === undefined) return [];
+    const union = readUnion(tree, contract, original[keyword] as readonly Schema[]);
+    if (!union) throw new ScriptError(`${contract.file}: nothing tells the branches of a union in "${keyword}" apart`);
+    return conditionsOf(union, copy[keyword] as readonly Schema[]);
   });
-  if (conditions.length === 0) return schema;
+  if (conditions.length === 0) return copy;
   return { ...rest, allOf: [...(Array.isArray(allOf) ? allOf : []), ...conditions] };
 }
 
-function conditionsOf(union: Union): Schema[] {
+/** `prepared` are the branches as they are compiled, in the same order as the union's own. */
+function conditionsOf(union: Union, prepared: readonly Schema[]): Schema[] {
+  const then = (i: number): Schema => prepared[i] as Schema;
   if (union.by === 'type') {
+    const { branches } = union;
     return [
-      { unionTypes: { types: union.branches.flatMap(({ types }) => types), described: describeTypes(union.branches) } },
-      ...union.branches.filter(saysMoreThanType).map(({ types, schema }) => ifThen({ type: types }, schema)),
+      { unionTypes: { types: branches.flatMap(({ types }) => types), described: describeTypes(branches) } },
+      ...branches.flatMap(({ types, schema }, i) =>
+        saysMoreThanType(schema) ? [ifThen({ type: types }, then(i))] : [],
+      ),
     ];
   }
   const { tag, branches } = union;
   const withTag = (value: Schema): Schema => ({ type: 'object', properties: { [tag]: value }, required: [tag] });
   return [
     withTag({ enum: branches.map(({ value }) => value) }),
-    ...branches.map(({ value, schema }) => ifThen(withTag({ const: value }), schema)),
+    ...branches.map(({ value }, i) => ifThen(withTag({ const: value }), then(i))),
   ];
 }
 
-const saysMoreThanType = ({ schema }: { schema: Schema }): boolean =>
-  Object.keys(schema).some((keyword) => keyword !== 'type');
+const saysMoreThanType = (schema: Schema): boolean =>
+  Object.keys(schema).some((keyword) => keyword !== 'type' && !ANNOTATIONS.has(keyword));
 
-function ifThen(condition: Schema, consequence: Schema): Schema {
-  // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword, not a promise
-  return isObject(consequence) ? { if: condition, then: consequence } : {};
-}
+// biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword, not a promise
+const ifThen = (condition: Schema, consequence: Schema): Schema => ({ if: condition, then: consequence });

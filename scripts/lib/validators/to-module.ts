@@ -4,17 +4,19 @@ import { ScriptError } from '../problem.js';
 import type { Contract } from '../tree.js';
 import { hardenCode } from './harden-code.js';
 import { inlineSchemas } from './inline-schemas.js';
+import { Literals } from './literals.js';
 
 /** Turns ajv's standalone code into a module of this package: no `require`, no schema text, one safe export. */
 export function toModule(standalone: string, contract: Contract): string {
-  const code = [exportCheck, compareLengths, inlineSchemas, hardenCode].reduce((text, step) => step(text), standalone);
-  // A text in the code may hold any words, so texts are blanked before looking for what must not be left.
-  const blanked = code.replace(/"(?:[^"\\]|\\.)*"/g, (text) => ' '.repeat(text.length));
-  const left = /\b(?:require|import)\(|\b(?:rootData|schemaPath|schema\d+)\b/.exec(blanked);
+  const literals = new Literals();
+  const hidden = literals.hide(nameCounter(exportCheck(standalone)));
+  const hardened = hardenCode(inlineSchemas(compareLengths(hidden), literals));
+  const left = /\b(?:require|import)\(|\b(?:rootData|schemaPath|schema\d+)\b/.exec(hardened);
   if (left) {
-    const excerpt = code.slice(left.index, left.index + 40);
+    const excerpt = literals.show(hardened.slice(left.index)).slice(0, 40);
     throw new ScriptError(`${contract.file}: the code generated for it still contains ${excerpt}`);
   }
+  const code = literals.show(hardened);
   const up = posix.relative(posix.dirname(`generated/checks/${pathOf(contract)}`), '.');
   return `// @ts-nocheck: ajv's output carries no types of its own.
 import type { Check } from '${up}/check.js';
@@ -33,19 +35,24 @@ function exportCheck(code: string): string {
   );
 }
 
-/** ajv counts the whole string to compare its length, and asks for the counter by `require`, even in an ES module. */
+/** ajv writes `require` even into ES modules; it needs it for one helper, which counts the code points of a string. */
+function nameCounter(code: string): string {
+  return code.replaceAll('require("ajv/dist/runtime/ucs2length").default', 'codePointLength');
+}
+
+/** ajv counts the whole string to compare its length; our helpers look no further than they must. */
 function compareLengths(code: string): string {
-  const [declaration, counter] =
-    /const (func\d+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;/.exec(code) ?? [];
+  const [declaration, counter] = /const (func\d+) = codePointLength;/.exec(code) ?? [];
   if (declaration === undefined) return code;
-  const comparison = new RegExp(`${counter}\\(([\\w.[\\]]+)\\) ([<>]) (\\d+)`, 'g');
+  const comparison = new RegExp(`${counter}\\(([\\w."[\\]]+)\\) ([<>]) (\\d+)`, 'g');
   const compared = code
     .replace(declaration, '')
     .replace(comparison, (_all, text: string, relation: string, limit: string) => {
       return `${relation === '>' ? 'hasMoreCodePoints' : 'hasFewerCodePoints'}(${text}, ${limit})`;
     });
-  if (compared.includes(`${counter}(`))
+  if (compared.includes(`${counter}(`)) {
     throw new ScriptError(`ajv compares a length in a way not known here: ${counter}`);
+  }
   return compared;
 }
 

@@ -1,6 +1,6 @@
 import { isObject } from '../json.js';
 import { resolveRef } from '../resolve.js';
-import type { Schema } from '../schema.js';
+import { ANNOTATIONS, type Schema } from '../schema.js';
 import type { Contract, Tree } from '../tree.js';
 
 /** How the branches of a union are told apart. */
@@ -17,20 +17,20 @@ export function readUnion(tree: Tree, contract: Contract, branches: readonly Sch
 
 function readTagged(tree: Tree, contract: Contract, branches: readonly Schema[]): Union | undefined {
   const tags = branches.map((branch) => tagsOf(resolve(tree, contract, branch).schema));
-  const tag = Object.keys(tags[0] ?? {}).find((key) => {
-    const values = tags.flatMap((found) => found[key] ?? []);
+  const tag = [...(tags[0]?.keys() ?? [])].find((key) => {
+    const values = tags.flatMap((found) => found.get(key) ?? []);
     return values.length === branches.length && new Set(values).size === values.length;
   });
   if (tag === undefined) return undefined;
-  return { by: 'tag', tag, branches: branches.map((schema, i) => ({ value: tags[i]?.[tag] ?? '', schema })) };
+  return { by: 'tag', tag, branches: branches.map((schema, i) => ({ value: tags[i]?.get(tag) ?? '', schema })) };
 }
 
-/** The required properties of an object schema that hold a constant string. */
-function tagsOf({ type, required, properties }: Schema): Record<string, string> {
-  if (type !== 'object' || !Array.isArray(required) || !isObject(properties)) return {};
-  return Object.fromEntries(
-    required.flatMap((key: string) => {
-      const property = properties[key];
+/** The required properties of an object schema that hold a constant string. A Map, since a tag may be named `constructor`. */
+function tagsOf({ type, required, properties }: Schema): ReadonlyMap<string, string> {
+  if (type !== 'object' || !Array.isArray(required) || !isObject(properties)) return new Map();
+  return new Map(
+    required.flatMap((key: string): [string, string][] => {
+      const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
       return isObject(property) && typeof property.const === 'string' ? [[key, property.const]] : [];
     }),
   );
@@ -56,8 +56,10 @@ function typesOf(tree: Tree, from: Contract, branch: Schema): readonly string[] 
 
 /** Follows `$ref`, and an `allOf` that only wraps one, to the schema that says something. */
 function resolve(tree: Tree, contract: Contract, schema: Schema): { contract: Contract; schema: Schema } {
-  const [only, ...others] = Array.isArray(schema.allOf) ? schema.allOf : [];
-  const ref = schema.$ref ?? (others.length === 0 && isObject(only) ? only.$ref : undefined);
+  const { allOf, ...rest } = schema;
+  const [only, ...others] = Array.isArray(allOf) ? allOf : [];
+  const wraps = others.length === 0 && isObject(only) && Object.keys(rest).every((keyword) => ANNOTATIONS.has(keyword));
+  const ref = schema.$ref ?? (wraps ? only.$ref : undefined);
   const target = typeof ref === 'string' ? resolveRef(tree, contract, ref) : undefined;
   return target ? resolve(tree, target.contract, target.schema) : { contract, schema };
 }

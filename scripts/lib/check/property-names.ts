@@ -1,0 +1,35 @@
+import { isObject } from '../json.js';
+import type { Problem } from '../problem.js';
+import { escapeSegment, type Place, subschemas } from '../schema.js';
+import type { Tree } from '../tree.js';
+
+/** Names that do harm, and what. */
+const REFUSED: ReadonlyMap<string, string> = new Map([
+  ['__proto__', 'sets the prototype of an object in JavaScript'],
+  ['hasOwnProperty', 'hides a method that tools call on objects, the one that makes the types among them'],
+]);
+
+/** No property bears a name that would break what reads it. */
+export function checkPropertyNames(tree: Tree): Problem[] {
+  return tree.contracts.flatMap(({ file, schema }) =>
+    [...subschemas(schema)].flatMap((place) =>
+      namesIn(place).flatMap(([name, pointer]) => {
+        const harm = REFUSED.get(name);
+        return harm === undefined ? [] : [{ file, pointer, message: `"${name}" ${harm}; choose another name` }];
+      }),
+    ),
+  );
+}
+
+function namesIn({ schema, pointer }: Place): [name: string, pointer: string][] {
+  const required: unknown[] = Array.isArray(schema.required) ? schema.required : [];
+  return [
+    ...['properties', '$defs'].flatMap((keyword): [string, string][] => {
+      const map = schema[keyword];
+      return isObject(map)
+        ? Object.keys(map).map((name) => [name, `${pointer}/${keyword}/${escapeSegment(name)}`])
+        : [];
+    }),
+    ...required.map((name, i): [string, string] => [String(name), `${pointer}/required/${i}`]),
+  ];
+}

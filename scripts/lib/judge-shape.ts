@@ -1,0 +1,16 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { judge } from '../../src/judge.js';
+import type { ValidationError } from '../../src/validation-result.js';
+import type { Schema } from './schema.js';
+import { explainErrors } from './validators/explain-errors.js';
+
+/** The errors of a value, in the words that the users of the package get; none when it has the shape. */
+export type Shape = (value: unknown) => readonly ValidationError[];
+
+/** Compiles a schema of the workshop's own, for files that are no contracts. `x-meaning` beside a pattern says it in words. */
+export function compileShape(schema: Schema): Shape {
+  const ajv = new Ajv2020({ allErrors: true, messages: false, ownProperties: true, strict: false });
+  explainErrors(ajv);
+  const check = ajv.compile(schema);
+  return (value) => judge(check, value).errors;
+}
