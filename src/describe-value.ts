@@ -10,6 +10,6 @@ export function describeValue(value: unknown): string {
     case 'object':
       return value === null ? 'null' : Array.isArray(value) ? 'an array' : 'an object';
     default:
-      return `a value of type ${typeof value}`;
+      return `a ${typeof value}`;
   }
 }

@@ -42,8 +42,13 @@ const RENAMED: ReadonlyMap<string, Keyword> = new Map([
 
 const EXPLAINERS: { readonly [Key in Keyword]: Explainer<Key> } = {
   required: ({ missingProperty: property }) => ({ message: 'is required', params: { property } }),
-  additionalProperties: ({ additionalProperty: property, known }) => {
-    const suggestion = nearest(property, known);
+  additionalProperties: ({ additionalProperty: property, known }, value) => {
+    // A field that is there already cannot have been meant.
+    const object = value() ?? {};
+    const suggestion = nearest(
+      property,
+      known.filter((name: string) => !Object.hasOwn(object, name)),
+    );
     const hint = suggestion === undefined ? '' : `; did you mean \`${suggestion}\`?`;
     return {
       message: `is not a known field${hint}`,
@@ -53,7 +58,10 @@ const EXPLAINERS: { readonly [Key in Keyword]: Explainer<Key> } = {
   type: (params, value) => {
     const types: string[] = [params.type].flat();
     const described = Object.hasOwn(params, 'described') ? params.described : listTypes(types);
-    return { message: `must be ${described}, not ${describeValue(value())}`, params: { types } };
+    const found = value();
+    // Nothing is found where a huge name was cut in the path.
+    const instead = found === undefined ? '' : `, not ${describeValue(found)}`;
+    return { message: `must be ${described}${instead}`, params: { types } };
   },
   const: ({ allowedValue: value }) => ({ message: `must be ${JSON.stringify(value)}`, params: { value } }),
   enum: ({ allowedValues: values }, value) => {

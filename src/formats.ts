@@ -14,11 +14,12 @@ export const formats = {
 };
 
 export const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|([+-])(\d\d):(\d\d))$/i;
+const MINUTES_OF_DAY = 1440;
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
  * Whether the text is a `date-time` of RFC 3339, section 5.6: a `T`, an offset with a colon or `Z`, a real day of a real month.
- * A 60th second is a leap second, which falls on 23:59:60 UTC alone (RFC 3339, section 5.7).
+ * A 60th second is a leap second, which falls on the end of a month in UTC alone (RFC 3339, section 5.7).
  */
 function isDateTime(text: string): boolean {
   const match = DATE_TIME.exec(text);
@@ -27,10 +28,16 @@ function isDateTime(text: string): boolean {
   const [offsetHour, offsetMinute] = [Number(match[8] ?? 0), Number(match[9] ?? 0)];
   if (day < 1 || day > daysOf(year, month) || hour > 23 || minute > 59 || second > 60) return false;
   if (offsetHour > 23 || offsetMinute > 59) return false;
-  if (second < 60) return true;
   const offset = (offsetHour * 60 + offsetMinute) * (match[7] === '-' ? -1 : 1);
-  const minuteOfDayUtc = (hour * 60 + minute - offset + 2 * 1440) % 1440;
-  return minuteOfDayUtc === 1439;
+  return second < 60 || isLastMinuteOfMonth(year, month, day, hour * 60 + minute - offset);
+}
+
+/** `minuteUtc` counts from the start of the day in local time; past either end it is in the day before or after. */
+function isLastMinuteOfMonth(year: number, month: number, day: number, minuteUtc: number): boolean {
+  const dayUtc = day + Math.floor(minuteUtc / MINUTES_OF_DAY);
+  const isLastMinute = (minuteUtc + MINUTES_OF_DAY) % MINUTES_OF_DAY === MINUTES_OF_DAY - 1;
+  // Day 0 is the last one of the month before.
+  return isLastMinute && (dayUtc === 0 || dayUtc === daysOf(year, month));
 }
 
 /** Days of the month; none for a month that does not exist. */

@@ -1,5 +1,5 @@
 import { isWellFormed } from './is-well-formed.js';
-import { MAX_CONTAINERS, MAX_DEPTH } from './limits.js';
+import { MAX_CONTAINERS, MAX_DEPTH, MAX_TEXT_LENGTH, MAX_VALUES } from './limits.js';
 
 /**
  * Whether a value is one that JSON can hold, all the way down: null, booleans, finite numbers, well-formed strings, arrays
@@ -7,25 +7,34 @@ import { MAX_CONTAINERS, MAX_DEPTH } from './limits.js';
  */
 export function isJson(value: unknown): boolean {
   containersLeft = MAX_CONTAINERS;
+  valuesLeft = MAX_VALUES;
+  textLeft = MAX_TEXT_LENGTH;
   return isJsonAt(value, 0);
 }
 
+/** Whether the last `isJson` gave up because the value has no end: parts that stand in many places unfold without bound. */
+export const hasRunOut = (): boolean => containersLeft < 0 || valuesLeft < 0 || textLeft < 0;
+
 let containersLeft = 0;
+let valuesLeft = 0;
+let textLeft = 0;
 
 // Engines know this call inside `for in` and leave it out; they do not know Object.hasOwn.
 const hasOwn = Object.prototype.hasOwnProperty;
 
 // Recursion is safe here: it ends at MAX_DEPTH, far below what any stack holds.
 function isJsonAt(value: unknown, depth: number): boolean {
+  if (--valuesLeft < 0) return false;
   switch (typeof value) {
     case 'string':
-      return isWellFormed(value);
+      textLeft -= value.length;
+      return textLeft >= 0 && isWellFormed(value);
     case 'boolean':
       return true;
     case 'number':
       return Number.isFinite(value);
     case 'object':
-      return value === null || (depth < MAX_DEPTH && containersLeft-- > 0 && isJsonContainer(value, depth + 1));
+      return value === null || (depth < MAX_DEPTH && --containersLeft >= 0 && isJsonContainer(value, depth + 1));
     default:
       return false;
   }

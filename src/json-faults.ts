@@ -1,8 +1,8 @@
 import { isPlain } from './is-json.js';
 import { isWellFormed } from './is-well-formed.js';
-import { MAX_CONTAINERS, MAX_DEPTH, MAX_ERRORS } from './limits.js';
+import { MAX_DEPTH, MAX_ERRORS } from './limits.js';
 import { appendToPointer } from './pointer.js';
-import { printable } from './printable.js';
+import { printable, toSafeText } from './printable.js';
 import type { JsonProblem, ValidationError } from './validation-result.js';
 
 /**
@@ -10,20 +10,18 @@ import type { JsonProblem, ValidationError } from './validation-result.js';
  * MAX_ERRORS. Never throws: what throws when read is itself a fault.
  */
 export function jsonFaults(value: unknown): ValidationError[] {
-  const walk: Walk = { faults: [], ancestors: [], containersLeft: MAX_CONTAINERS };
+  const walk: Walk = { faults: [], ancestors: new Map() };
   visit(walk, '', () => value);
   return walk.faults;
 }
 
 interface Walk {
   readonly faults: ValidationError[];
-  /** The objects around the one that is being looked at, with their paths, the outermost first. */
-  readonly ancestors: { readonly value: object; readonly path: string }[];
-  containersLeft: number;
+  /** The arrays and objects around the one that is being looked at, with their paths. */
+  readonly ancestors: Map<object, string>;
 }
 
 function visit(walk: Walk, path: string, read: () => unknown): void {
-  const depth = walk.ancestors.length;
   try {
     const value = read();
     if (typeof value === 'object' && value !== null) visitContainer(walk, path, value);
@@ -31,7 +29,6 @@ function visit(walk: Walk, path: string, read: () => unknown): void {
   } catch (error) {
     walk.faults.push(unreadable(path, error));
   }
-  walk.ancestors.length = depth;
 }
 
 function visitScalar(walk: Walk, path: string, value: unknown): void {
@@ -48,23 +45,25 @@ function visitScalar(walk: Walk, path: string, value: unknown): void {
 }
 
 function visitContainer(walk: Walk, path: string, value: object): void {
-  const outer = walk.ancestors.find((ancestor) => ancestor.value === value);
-  if (outer) {
-    report(walk, path, 'circle', `is ${printable(outer.path)} again; JSON cannot hold a circle`);
-  } else if (walk.ancestors.length === MAX_DEPTH) {
+  const outer = walk.ancestors.get(value);
+  if (outer !== undefined) {
+    report(walk, path, 'circle', `is ${printable(outer)} again; JSON cannot hold a circle`);
+  } else if (walk.ancestors.size === MAX_DEPTH) {
     report(walk, path, 'too-deep', `nests deeper than ${MAX_DEPTH} arrays and objects`);
-  } else if (walk.containersLeft-- === 0) {
-    report(walk, path, 'too-large', `is past the limit of ${MAX_CONTAINERS} arrays and objects in one value`);
   } else {
-    walk.ancestors.push({ value, path });
-    if (Array.isArray(value)) visitItems(walk, path, value);
-    else if (isPlain(value)) visitProperties(walk, path, value as Record<string, unknown>);
-    else report(walk, path, 'type', `is ${kindOf(value)}, which JSON cannot hold`);
+    walk.ancestors.set(value, path);
+    try {
+      if (Array.isArray(value)) visitItems(walk, path, value);
+      else if (isPlain(value)) visitProperties(walk, path, value as Record<string, unknown>);
+      else report(walk, path, 'type', `is ${kindOf(value)}, which JSON cannot hold`);
+    } finally {
+      walk.ancestors.delete(value);
+    }
   }
 }
 
 function visitItems(walk: Walk, path: string, items: readonly unknown[]): void {
-  for (let i = 0; i < items.length && goesOn(walk); i++) {
+  for (let i = 0; i < items.length && walk.faults.length <= MAX_ERRORS; i++) {
     if (Object.hasOwn(items, i)) visit(walk, `${path}/${i}`, () => items[i]);
     else report(walk, `${path}/${i}`, 'type', 'is a hole in the array, which JSON cannot hold');
   }
@@ -72,14 +71,12 @@ function visitItems(walk: Walk, path: string, items: readonly unknown[]): void {
 
 function visitProperties(walk: Walk, path: string, value: Record<string, unknown>): void {
   for (const key of Object.keys(value)) {
-    if (!goesOn(walk)) return;
+    if (walk.faults.length > MAX_ERRORS) return;
     const at = appendToPointer(path, key);
     if (isWellFormed(key)) visit(walk, at, () => value[key]);
     else report(walk, at, 'lone-surrogate', 'has half of a surrogate pair in its name, which UTF-8 cannot carry');
   }
 }
-
-const goesOn = ({ faults, containersLeft }: Walk): boolean => faults.length <= MAX_ERRORS && containersLeft >= 0;
 
 function report({ faults }: Walk, path: string, problem: JsonProblem, message: string): void {
   faults.push({ path, message, keyword: 'json', params: { problem } });
@@ -87,8 +84,8 @@ function report({ faults }: Walk, path: string, problem: JsonProblem, message: s
 
 /** `a Date`, `a Map`, or `an object of a class` where the language has no name for it. */
 function kindOf(value: object): string {
-  const kind = Object.prototype.toString.call(value).slice('[object '.length, -1);
-  return kind === 'Object' ? 'an object of a class' : `${/^[AEIOU]/.test(kind) ? 'an' : 'a'} ${kind.slice(0, 40)}`;
+  const kind = toSafeText(Object.prototype.toString.call(value).slice('[object '.length, -1).slice(0, 40));
+  return kind === 'Object' ? 'an object of a class' : `${/^[AEIOU]/.test(kind) ? 'an' : 'a'} ${kind}`;
 }
 
 /** The fault of a place that threw when it was read. */
@@ -96,9 +93,17 @@ export function unreadable(path: string, error: unknown): ValidationError {
   return { path, message: `could not be read: ${textOf(error)}`, keyword: 'json', params: { problem: 'unreadable' } };
 }
 
+/** The fault of a value that has no end, or is larger than any JSON text. */
+export const TOO_LARGE: ValidationError = {
+  path: '',
+  message: 'holds more than any JSON text can, or parts that stand in too many places',
+  keyword: 'json',
+  params: { problem: 'too-large' },
+};
+
 function textOf(error: unknown): string {
   try {
-    return String(error instanceof Error ? error.message : error).slice(0, 200);
+    return toSafeText(String(error instanceof Error ? error.message : error).slice(0, 200));
   } catch {
     return 'what it throws cannot be shown';
   }

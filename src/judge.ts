@@ -1,7 +1,7 @@
 import type { Check } from './check.js';
 import { explain } from './explain.js';
-import { isJson } from './is-json.js';
-import { jsonFaults, unreadable } from './json-faults.js';
+import { hasRunOut, isJson } from './is-json.js';
+import { jsonFaults, TOO_LARGE, unreadable } from './json-faults.js';
 import { MAX_ERRORS } from './limits.js';
 import { isTruncated, toResult } from './to-result.js';
 import type { ValidationResult } from './validation-result.js';
@@ -23,6 +23,7 @@ export function judge(check: Check, value: unknown): ValidationResult {
     const verdict = judgeJson(check, value);
     // A verdict that is cut short has errors enough; looking through a huge value for more would only cost.
     if (isTruncated(verdict) || isJson(value)) return verdict;
+    if (hasRunOut()) return toResult([...verdict.errors, TOO_LARGE], false);
   } catch {
     // Something threw when it was read. It is found again below, with its place.
   }

@@ -1,8 +1,18 @@
 /** The most errors that a verdict lists. */
 export const MAX_ERRORS = 100;
 
+/** The most characters that the paths of a verdict's errors have together: a name may be huge, and each path around it repeats it. */
+export const MAX_PATHS_LENGTH = 1_000_000;
+
+/** The most characters of a property's name that stand in a path; a longer one is cut there. */
+export const MAX_NAME_LENGTH = 10_000;
+
 /** The most arrays and objects that a value may nest. Receivers commonly read JSON by recursion and stop far earlier than their memory ends. */
 export const MAX_DEPTH = 1000;
 
 /** The most arrays and objects that a value may hold in all. An object that shares its parts can unfold without end. */
 export const MAX_CONTAINERS = 1_000_000;
+
+/** The most items and properties, and the most characters of text, that are looked at; more than any JSON text can hold. */
+export const MAX_VALUES = 100_000_000;
+export const MAX_TEXT_LENGTH = 1_000_000_000;

@@ -3,12 +3,17 @@ import leven, { closestMatch } from 'leven';
 /** Longer texts are no slips of the finger, and comparing them would take long. */
 const LONGEST = 200;
 
-/** How many slips are forgiven: one in three characters. */
-const reachOf = (text: string): number => Math.ceil(text.length / 3);
+/** How many slips are forgiven: none in one or two characters, two in a word, more in a long name. */
+function reachOf({ length }: string): number {
+  return length < 3 ? 0 : Math.min(Math.ceil(length / 3), Math.max(2, Math.floor(length / 4)));
+}
 
-/** The candidate that was most likely meant; undefined when none is near. */
+/** The candidate that was most likely meant, whatever its case; undefined when none is near. */
 export function nearest(text: string, candidates: readonly string[]): string | undefined {
-  return text.length > LONGEST ? undefined : closestMatch(text, candidates, { maxDistance: reachOf(text) });
+  if (text.length > LONGEST) return undefined;
+  const folded = new Map(candidates.map((candidate) => [candidate.toLowerCase(), candidate]));
+  const near = closestMatch(text.toLowerCase(), [...folded.keys()], { maxDistance: reachOf(text) });
+  return near === undefined ? undefined : folded.get(near);
 }
 
 /** Up to three candidates that may have been meant: the nearest, and what is about as near. */

@@ -1,3 +1,5 @@
+import { MAX_NAME_LENGTH } from './limits.js';
+
 /** Appends a property's name to a JSON Pointer, escaped as RFC 6901, section 3 asks. */
 export const appendToPointer = (pointer: string, name: string): string => `${pointer}/${escapeSegment(name)}`;
 
@@ -12,6 +14,8 @@ export function valueAt(instance: unknown, pointer: string): unknown {
   return value;
 }
 
-/** Looks before it replaces, since most names need no escaping and a hostile one may be huge. */
-const escapeSegment = (name: string): string =>
-  /[~/]/.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
+/** The name as a reference token. Looks before it replaces, since most names need no escaping, and cuts one that is huge. */
+export function escapeSegment(name: string): string {
+  const short = name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
+  return /[~/]/.test(short) ? short.replaceAll('~', '~0').replaceAll('/', '~1') : short;
+}

@@ -54,15 +54,16 @@ export interface Problem {
  * }
  */
 export function toProblem(result: InvalidResult | UnparsedResult, options: ProblemOptions = {}): Problem {
+  const { type, title, status, detail, instance } = options;
   const { errors } = result;
   const truncated = isTruncated(result);
   const count = errors.length === 1 ? '1 error was found' : `${errors.length} errors were found`;
   return {
-    type: 'https://openvibe.network/problems/invalid-value',
-    title: 'The value does not match its contract',
-    status: 400,
-    detail: truncated ? `${count}; there may be more` : count,
-    ...options,
+    type: type ?? 'https://openvibe.network/problems/invalid-value',
+    title: title ?? 'The value does not match its contract',
+    status: status ?? 400,
+    detail: detail ?? (truncated ? `${count}; there may be more` : count),
+    ...(instance === undefined ? {} : { instance }),
     errors: errors.map(({ path, message }) => ({ pointer: toFragment(path), detail: message })),
     ...(truncated ? { truncated: true } : {}),
   };

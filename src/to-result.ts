@@ -1,14 +1,26 @@
-import { MAX_ERRORS } from './limits.js';
+import { MAX_ERRORS, MAX_PATHS_LENGTH } from './limits.js';
 import type { InvalidResult, ValidationError } from './validation-result.js';
 
 /**
- * Makes the verdict from the errors that were found: one per fault, sorted by path, and no more than MAX_ERRORS. `isCut` says
+ * Makes the verdict from the errors that were found: one per fault, sorted by path, and no more than the limits allow. `isCut` says
  * that checking stopped before its end.
  */
 export function toResult(found: readonly ValidationError[], isCut: boolean): InvalidResult {
-  const errors = leaveOutConsequences(found).sort(byPath);
+  const fitting = found.slice(0, fittingCount(found));
+  const errors = leaveOutConsequences(fitting).sort(byPath);
   const listed = errors.slice(0, MAX_ERRORS) as unknown as InvalidResult['errors'];
-  return { valid: false, errors: listed, ...(isCut || errors.length > MAX_ERRORS ? { truncated: true } : {}) };
+  const isTruncated = isCut || fitting.length < found.length || errors.length > MAX_ERRORS;
+  return { valid: false, errors: listed, ...(isTruncated ? { truncated: true } : {}) };
+}
+
+/** How many errors have paths that fit into MAX_PATHS_LENGTH together; at least one. Until a path is read it costs nothing. */
+function fittingCount(errors: readonly ValidationError[]): number {
+  let length = 0;
+  const first = errors.findIndex(({ path }) => {
+    length += path.length;
+    return length > MAX_PATHS_LENGTH;
+  });
+  return first === -1 ? errors.length : Math.max(first, 1);
 }
 
 /** Whether a verdict may lack some errors; the mark is its own, not one that it inherits. */
@@ -21,23 +33,35 @@ export const isTruncated = (result: object): boolean => Object.hasOwn(result, 't
  */
 function leaveOutConsequences(errors: readonly ValidationError[]): ValidationError[] {
   if (errors.length === 1) return [...errors];
-  const keywordsAt = new Map<string, Set<string>>();
-  for (const { path, keyword } of errors) {
-    const keywords = keywordsAt.get(path);
-    if (keywords) keywords.add(keyword);
-    else keywordsAt.set(path, new Set([keyword]));
+  const places = new Map<string, Place>();
+  for (const { path, keyword, message } of errors) {
+    const place = places.get(path) ?? { messages: new Map(), said: new Set() };
+    places.set(path, place);
+    if (!place.messages.has(keyword)) place.messages.set(keyword, message);
   }
   const notJson = errors.filter(({ keyword }) => keyword === 'json').map(({ path }) => `${path}/`);
-  const said = new Set<string>();
-  return errors.filter(({ path, keyword, message }) => {
-    const keywords = keywordsAt.get(path) ?? new Set();
-    if (notJson.some((outer) => path.startsWith(outer))) return false;
-    if (keywords.has('json') && keyword !== 'json') return false;
-    if (keywords.has('type') && keyword !== 'type' && keyword !== 'json') return false;
-    if (keyword === 'format' && (keywords.has('minimum') || keywords.has('maximum'))) return false;
-    const statement = JSON.stringify([path, message]);
-    return !said.has(statement) && said.add(statement);
+  return errors.flatMap((error): ValidationError[] => {
+    const { path, keyword } = error;
+    const { messages, said } = places.get(path) as Place;
+    if (notJson.some((outer) => path.startsWith(outer)) || isConsequence(keyword, messages)) return [];
+    // Of a wrong type where certain values are accepted, the values say more than the type.
+    const message = (keyword === 'type' && messages.get('enum')) || error.message;
+    if (said.has(message)) return [];
+    said.add(message);
+    return [{ ...error, message }];
   });
+}
+
+/** The messages at one path by keyword, and those that are in the verdict already. */
+interface Place {
+  readonly messages: Map<string, string>;
+  readonly said: Set<string>;
+}
+
+function isConsequence(keyword: string, at: ReadonlyMap<string, string>): boolean {
+  if (at.has('json')) return keyword !== 'json';
+  if (at.has('type')) return keyword !== 'type';
+  return keyword === 'format' && (at.has('minimum') || at.has('maximum'));
 }
 
 /** By UTF-16 code units, so that the order is the same everywhere; errors at one path keep theirs. */

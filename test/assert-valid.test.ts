@@ -33,6 +33,6 @@ test('the message of a ContractError stays short', () => {
 
 test('the message speaks of the value where the path is empty', () => {
   expect(thrownBy(() => assertValid('platform.runtime-class@1', 7))).toMatchObject({
-    message: 'the value must be a string, not 7',
+    message: 'the value must be one of "function", "code", "browser", "linux", "desktop", "gpu"',
   });
 });

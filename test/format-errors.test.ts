@@ -44,7 +44,7 @@ describe('toProblem', () => {
     const options = { type: 'about:blank', title: 'Bad Request', status: 422, detail: 'No.', instance: '/requests/7' };
     expect(toProblem(invalid('platform.runtime-class@1', 7), options)).toStrictEqual({
       ...options,
-      errors: [{ pointer: '#', detail: 'must be a string, not 7' }],
+      errors: [{ pointer: '#', detail: 'must be one of "function", "code", "browser", "linux", "desktop", "gpu"' }],
     });
   });
 

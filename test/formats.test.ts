@@ -19,6 +19,9 @@ describe('date-time', () => {
     '1998-12-31T23:59:60Z',
     '1998-12-31T15:59:60.123-08:00',
     '1999-01-01T05:44:60+05:45',
+    '2016-02-29T23:59:60Z',
+    '2016-03-01T00:59:60+01:00',
+    '2015-06-30T18:59:60-05:00',
   ])('accepts %s', (text) => {
     expect(validate(text)).toBe(true);
   });
@@ -41,6 +44,9 @@ describe('date-time', () => {
     ['minute 60', '2026-01-31T09:60:00Z'],
     ['second 61', '1998-12-31T23:59:61Z'],
     ['a leap second at another minute', '1998-12-31T23:58:60Z'],
+    ['a leap second inside a month', '1998-12-30T23:59:60Z'],
+    ['a leap second on the last day of another time zone', '1998-12-31T00:59:60+01:00'],
+    ['a leap second on the first day of the next month', '1999-01-02T00:59:60+01:00'],
     ['a leap second at another minute of UTC', '1998-12-31T23:59:60+01:00'],
     ['a point without digits', '2026-01-31T09:30:00.Z'],
     ['digits of another script', '2026-01-3১T09:30:00Z'],

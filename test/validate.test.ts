@@ -67,7 +67,12 @@ describe('validate', () => {
       { sandbox_id: 'x', timeout_ms: '1' },
       ['/timeout_ms must be an integer or null, not a string'],
     ],
-    ['a wrong type once, whatever else fails', 'platform.runtime-class@1', 7, [' must be a string, not 7']],
+    [
+      'a wrong type once, whatever else fails',
+      'platform.runtime-class@1',
+      7,
+      [' must be one of "function", "code", "browser", "linux", "desktop", "gpu"'],
+    ],
     [
       'a fraction as a wrong type, not as out of range',
       'sandbox.create-request@1',
@@ -110,12 +115,30 @@ describe('validate', () => {
       { kind: 'git', host_path: '/srv' },
       ['/kind must be one of "bundle", "local"'],
     ],
+    [
+      'the accepted values rather than the type',
+      'platform.workload-requirements@1',
+      { kind: 'x', mobility: 7, latency_class: 'bulk', objective: 'private' },
+      ['/mobility must be one of "request", "job", "session", "stateful-partition"'],
+    ],
+    [
+      'a near value in another case',
+      'platform.runtime-class@1',
+      'CODE',
+      [' must be one of "function", "code", "browser", "linux", "desktop", "gpu"; did you mean "code"?'],
+    ],
+    [
+      'no suggestion of a field that is there',
+      'platform.job-frame@1',
+      { ...frame, type: 'job_cancel', ids: 1 },
+      ['/ids is not a known field'],
+    ],
     ['a missing tag', 'sandbox.worker-source@1', { host_path: '/srv' }, ['/kind is required']],
     [
       'a condition by what it asks for',
       'platform.job-frame@1',
       { ...frame, type: 'job_exit', reason: 'ttl', code: null, result: 1, usage: { wall_ms: 0 } },
-      ['/result must be null, not 1'],
+      ['/result must be null unless the reason is `exited` and the code is 0, not 1'],
     ],
     [
       'a date-time by its standard',

@@ -1,7 +1,7 @@
 import type { TextFault } from './fault.js';
 
 /** The text of what `parse` was handed, or the fault for which it has none; beside the fault, the text that it stands in. */
-export function decode(input: unknown): { readonly text: string; readonly fault?: never } | FaultyText {
+export function decode(input: unknown): DecodedText {
   if (typeof input === 'string') return withoutMark(input);
   if (!isBytes(input)) return NOT_TEXT;
   try {
@@ -11,9 +11,9 @@ export function decode(input: unknown): { readonly text: string; readonly fault?
   }
 }
 
-interface FaultyText {
+interface DecodedText {
   readonly text: string;
-  readonly fault: TextFault;
+  readonly fault: TextFault | undefined;
 }
 
 // Both leave a byte-order mark where it is, so that it can be refused.
@@ -23,7 +23,7 @@ const lossyDecoder = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true 
 const BYTE_ORDER_MARK = 0xfeff;
 const REPLACEMENT = 0xfffd;
 
-const NOT_TEXT: FaultyText = {
+const NOT_TEXT: DecodedText = {
   text: '',
   fault: {
     problem: 'not-text',
@@ -34,8 +34,8 @@ const NOT_TEXT: FaultyText = {
 };
 
 /** RFC 8259, section 8.1 forbids to send the mark and lets readers refuse it. */
-function withoutMark(text: string): { readonly text: string; readonly fault?: never } | FaultyText {
-  if (text.charCodeAt(0) !== BYTE_ORDER_MARK) return { text };
+function withoutMark(text: string): DecodedText {
+  if (text.charCodeAt(0) !== BYTE_ORDER_MARK) return { text, fault: undefined };
   const message = 'begins with a byte-order mark (U+FEFF); send the text without it';
   return { text, fault: { problem: 'byte-order-mark', path: '', offset: 0, message } };
 }
@@ -47,7 +47,7 @@ const typeNameOf = /* @__PURE__ */ Object.getOwnPropertyDescriptor(
   Symbol.toStringTag,
 )?.get;
 
-function refuseBytes(bytes: Uint8Array): FaultyText {
+function refuseBytes(bytes: Uint8Array): DecodedText {
   let text: string;
   try {
     text = lossyDecoder.decode(bytes);
@@ -56,7 +56,7 @@ function refuseBytes(bytes: Uint8Array): FaultyText {
     return NOT_TEXT;
   }
   const marked = withoutMark(text);
-  if ('fault' in marked) return marked as FaultyText;
+  if (marked.fault) return marked;
   const message = 'is not UTF-8 from here on; encode the text as UTF-8';
   return { text, fault: { problem: 'invalid-utf8', path: '', offset: findReplaced(bytes, text), message } };
 }

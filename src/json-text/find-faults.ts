@@ -1,5 +1,5 @@
 import { isWellFormed } from '../is-well-formed.js';
-import { MAX_CONTAINERS, MAX_ERRORS } from '../limits.js';
+import { MAX_CONTAINERS, MAX_ERRORS, MAX_PATHS_LENGTH } from '../limits.js';
 import { excerpt, type TextFault } from './fault.js';
 import { JsonReader } from './json-reader.js';
 import { isExactNumber } from './number-token.js';
@@ -62,9 +62,6 @@ export interface FoundFaults {
   readonly truncated: boolean;
 }
 
-/** Pointers repeat the keys around a fault: with a key of 50 MB in each, a hundred of them would be an answer of 5 GB. */
-const MAX_POINTERS_LENGTH = 1_000_000;
-
 class FaultList implements FoundFaults {
   readonly list: TextFault[] = [];
   truncated = false;
@@ -72,7 +69,7 @@ class FaultList implements FoundFaults {
 
   add(fault: TextFault): void {
     this.pointersLength += fault.path.length;
-    const fits = this.list.length < MAX_ERRORS && this.pointersLength <= MAX_POINTERS_LENGTH;
+    const fits = this.list.length < MAX_ERRORS && this.pointersLength <= MAX_PATHS_LENGTH;
     if (fits || this.list.length === 0) this.list.push(fault);
     else this.truncated = true;
   }

@@ -1,6 +1,7 @@
 import { isWellFormed } from '../is-well-formed.js';
 import { MAX_CONTAINERS, MAX_DEPTH } from '../limits.js';
 import { countMembers } from './count-members.js';
+import { isExactNumber } from './number-token.js';
 
 /**
  * Whether a text that `JSON.parse` accepted is surely without a fault; `false` asks for a closer look. It never says `true` of a text
@@ -11,7 +12,8 @@ import { countMembers } from './count-members.js';
  *   and other colons stand inside strings: K <= M <= C, so C = K says that K = M, at the price of a few native searches. Where there are
  *   more colons, the members themselves are counted. Whether a key is `__proto__` or written with escapes makes no difference.
  * - **Unsafe numbers.** Of the integers that have no double of their own, each is beyond 2^53, so the double nearest to it is at least
- *   2^53; and so is Infinity. Every number of the value is looked at; as no key stands twice, that is every number of the text.
+ *   2^53; and so is Infinity. Every number of the value is looked at; as no key stands twice, that is every number of the text. When
+ *   one is that large, each run of digits that could have been its text is looked at, wherever it stands: it has 16 digits or an exponent.
  * - **Lone surrogates.** One that stands in the text itself is found there. One that an escape makes begins with `\ud8` to `\udf`, in either
  *   case; when there is such an escape, each key and string of the value is looked at; as no key stands twice, those are all.
  * - **Depth and size.** The walk goes level by level and so sees the depth of the value, and how many arrays and objects it holds; as no
@@ -21,15 +23,17 @@ import { countMembers } from './count-members.js';
  */
 export function isFaultless(text: string, value: unknown): boolean {
   if (!isWellFormed(text)) return false;
-  const keys = countKeys(value, text.includes('\\u') && SURROGATE_ESCAPE.test(text));
-  return keys !== undefined && (!hasMoreColons(text, keys) || countMembers(text) === keys);
+  const seen = { hasLargeInteger: false };
+  const keys = countKeys(value, text.includes('\\u') && SURROGATE_ESCAPE.test(text), seen);
+  if (keys === undefined || (seen.hasLargeInteger && !areLargeNumbersExact(text))) return false;
+  return !hasMoreColons(text, keys) || countMembers(text) === keys;
 }
 
 const SURROGATE_ESCAPE = /\\ud[89a-f]/i;
 
 /** How many own keys the value has on all its levels; nothing when it holds a fault, or what might come of one. */
-function countKeys(root: unknown, hasSurrogates: boolean): number | undefined {
-  if (typeof root !== 'object' || root === null) return isFine(root, hasSurrogates) ? 0 : undefined;
+function countKeys(root: unknown, hasSurrogates: boolean, seen: Seen): number | undefined {
+  if (typeof root !== 'object' || root === null) return isFine(root, hasSurrogates, seen) ? 0 : undefined;
   let count = 0;
   let containers = 0;
   let level: object[] = [root];
@@ -43,7 +47,7 @@ function countKeys(root: unknown, hasSurrogates: boolean): number | undefined {
           const child: unknown = container[i];
           if (typeof child === 'string' && !hasSurrogates) continue;
           if (typeof child === 'object' && child !== null) next.push(child);
-          else if (!isFine(child, hasSurrogates)) return undefined;
+          else if (!isFine(child, hasSurrogates, seen)) return undefined;
         }
         continue;
       }
@@ -53,7 +57,7 @@ function countKeys(root: unknown, hasSurrogates: boolean): number | undefined {
       for (let i = 0; i < keys.length; i++) {
         const child = (container as Readonly<Record<string, unknown>>)[keys[i] as string];
         if (typeof child === 'object' && child !== null) next.push(child);
-        else if (!isFine(child, hasSurrogates)) return undefined;
+        else if (!isFine(child, hasSurrogates, seen)) return undefined;
       }
     }
     level = next;
@@ -61,10 +65,27 @@ function countKeys(root: unknown, hasSurrogates: boolean): number | undefined {
   return count;
 }
 
-/** `-0` and fractions are fine; what is beyond the safe integers might have been another number in the text. */
-function isFine(scalar: unknown, hasSurrogates: boolean): boolean {
-  if (typeof scalar === 'number') return scalar <= Number.MAX_SAFE_INTEGER && scalar >= Number.MIN_SAFE_INTEGER;
+/** What the walk saw that asks for a look at the text. */
+interface Seen {
+  /** A number beyond the safe integers, which might have been another one in the text. */
+  hasLargeInteger: boolean;
+}
+
+/** `-0` and fractions are fine. */
+function isFine(scalar: unknown, hasSurrogates: boolean, seen: Seen): boolean {
+  if (typeof scalar === 'number') {
+    if (scalar > Number.MAX_SAFE_INTEGER || scalar < Number.MIN_SAFE_INTEGER) seen.hasLargeInteger = true;
+    return Number.isFinite(scalar);
+  }
   return !hasSurrogates || typeof scalar !== 'string' || isWellFormed(scalar);
+}
+
+const LARGE_NUMBERS = /(?<![\d.])(?:\d{16,}(?:\.\d+)?(?:[eE][+-]?\d+)?|\d+(?:\.\d+)?[eE][+-]?\d+)/g;
+
+/** Digits inside strings are taken for numbers too, which costs a closer look at most. */
+function areLargeNumbersExact(text: string): boolean {
+  for (const [written] of text.matchAll(LARGE_NUMBERS)) if (!isExactNumber(written)) return false;
+  return true;
 }
 
 function hasMoreColons(text: string, than: number): boolean {

@@ -18,7 +18,7 @@ export interface ReadText {
  */
 export function readText(input: unknown): ReadText | UnparsedResult {
   const decoded = decode(input);
-  if ('fault' in decoded) return refuse(decoded.text, [decoded.fault]);
+  if (decoded.fault) return refuse(decoded.text, [decoded.fault]);
   const { text } = decoded;
   let value: unknown;
   try {

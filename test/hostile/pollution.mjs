@@ -1,19 +1,21 @@
 // Prints the verdict on every fixture; with an argument, under an Object.prototype on which every name in use stands already.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contracts, formatErrors, is, validate } from 'openvibe-contracts';
+import { contracts, formatErrors, is, parse, validate } from 'openvibe-contracts';
 
 const fixtures = join(import.meta.dirname, '../../fixtures');
-const cases = contracts.flatMap(({ name, domain, major }) => {
-  const folder = join(fixtures, domain, `${name.slice(domain.length + 1, name.indexOf('@'))}.v${major}`);
-  return ['valid', 'rejected'].flatMap((kind) =>
-    readdirSync(join(folder, kind)).map((file) => ({
-      name,
-      title: `${name} ${kind}/${file}`,
-      value: JSON.parse(readFileSync(join(folder, kind, file), 'utf8')),
-    })),
-  );
-});
+const cases = contracts
+  .flatMap(({ name, domain, major }) => {
+    const folder = join(fixtures, domain, `${name.slice(domain.length + 1, name.indexOf('@'))}.v${major}`);
+    return ['valid', 'rejected'].flatMap((kind) =>
+      readdirSync(join(folder, kind)).map((file) => ({
+        name,
+        title: `${name} ${kind}/${file}`,
+        text: readFileSync(join(folder, kind, file), 'utf8'),
+      })),
+    );
+  })
+  .map((each) => ({ ...each, value: JSON.parse(each.text) }));
 const values = { text: 'polluted', false: false, object: { host_network: false } };
 const value = values[process.argv[2]];
 
@@ -28,6 +30,7 @@ const collect = (each) => {
 for (const each of cases) collect(each.value);
 for (const { name } of contracts) collect(validate(name, 1));
 const internals = [
+  ...'fault firstOffset line column problem path message keyword params value valid errors said messages'.split(' '),
   'instancePath',
   'propertyName',
   'missingProperty',
@@ -44,8 +47,10 @@ if (value !== undefined) {
     if (!['get', 'set', 'value', 'writable', 'enumerable', 'configurable'].includes(key)) Object.prototype[key] = value;
   }
 }
-const verdicts = cases.map(
-  ({ name, title, value }) => `${title} ${is(name, value)} ${formatErrors(validate(name, value))}`,
-);
+const verdicts = cases.flatMap(({ name, title, value, text }) => [
+  `${title} ${is(name, value)} ${formatErrors(validate(name, value))}`,
+  formatErrors(parse(name, text)),
+  formatErrors(parse(name, `${text},`)),
+]);
 for (const key of polluted) delete Object.prototype[key];
 process.stdout.write(`${verdicts.join('\n')}\n`);

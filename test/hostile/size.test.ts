@@ -33,6 +33,7 @@ describe('a million things wrong', () => {
     ['items that are not JSON', 'list'],
     ['unknown properties in a job', 'object'],
     ['wrong values in an env object', 'object'],
+    ['values that are not JSON in args', 'object'],
   ] as const)('%s cost no more than a valid %s three times, and 20 MB', (name, kind) => {
     const { errors, truncated, ms, heap } = measures[name] as Measure;
     expect({ errors, truncated }).toEqual({ errors: 100, truncated: true });
@@ -40,7 +41,22 @@ describe('a million things wrong', () => {
     expect(heap).toBeLessThan(20e6);
   });
 
+  test('one fault at the end costs no more than eight times the walk of a valid list', () => {
+    // The walk that names faults is the slower one; it runs once, over values that are to be rejected anyway.
+    const { errors, ms, heap } = measures['a last item that is not JSON'] as Measure;
+    expect(errors).toBe(1);
+    expect(ms / (measures['a valid list in args'] as Measure).ms).toBeLessThan(8);
+    expect(heap).toBeLessThan(20e6);
+  });
+
+  test('long names around many faults are cut, and the list with them', () => {
+    const { errors, truncated, heap } = measures['a hundred faults below a name of 2 million characters'] as Measure;
+    expect({ errors, truncated }).toEqual({ errors: 99, truncated: true });
+    expect(heap).toBeLessThan(20e6);
+  });
+
   test.each([
+    ['a name of 20 million tildes', 1],
     ['a text of 50 million characters where 64 are allowed', 1],
     ['a text of 50 million characters where a pattern is expected', 1],
     ['a text of 50 million characters where a date-time is expected', 1],

@@ -185,9 +185,9 @@ describe('circles and depth', () => {
   test('an object that unfolds without end is judged', () => {
     let value: unknown = {};
     for (let i = 0; i < 60; i++) value = { a: value, b: value };
-    expect(linesOf(WORKER, { isolation, value })[0]).toMatch(
-      /is past the limit of 1000000 arrays and objects in one value$/,
-    );
+    expect(linesOf(WORKER, { isolation, value })).toEqual([
+      'the value holds more than any JSON text can, or parts that stand in too many places',
+    ]);
   });
 });
 
@@ -218,6 +218,50 @@ describe('errors', () => {
       '/artifact is required',
       '/limits/mem_bytes is required',
       '/limits/wall_ms must be at least 1 (in milliseconds)',
+    ]);
+  });
+
+  test('what a stranger throws or calls himself cannot break out of its line', () => {
+    const thrown = new Proxy(
+      {},
+      {
+        ownKeys: () => {
+          throw new Error('x\n/B is fine\u001b[2J');
+        },
+      },
+    );
+    class Named extends Map {
+      override readonly [Symbol.toStringTag] = 'E\nF';
+    }
+    const named = new Named();
+    expect(formatErrors(validate(WORKER, { isolation, named, thrown }))).toBe(
+      '/named is an E\\u000aF, which JSON cannot hold\n/thrown could not be read: x\\u000a/B is fine\\u001b[2J',
+    );
+  });
+
+  test('a huge name is cut in the path, and stands whole in params', () => {
+    const name = '/'.repeat(20_000);
+    const [error] = validate(JOB, { ...job, [name]: 1 }).errors;
+    expect(error).toEqual({
+      path: `/${'~1'.repeat(10_000)}…`,
+      message: 'is not a known field',
+      keyword: 'additionalProperties',
+      params: { property: name },
+    });
+  });
+
+  test.each([
+    [100, {}],
+    [101, { truncated: true }],
+  ])('%i errors are listed up to 100, and truncated only when there are more', (count, mark) => {
+    const { errors, ...rest } = validate('sandbox.env@1', Array(count).fill(1));
+    expect({ errors: errors.length, ...rest }).toEqual({ errors: 100, valid: false, ...mark });
+  });
+
+  test('a list that refers to one part many times is judged', () => {
+    const part = Array(1_000_000).fill(1);
+    expect(linesOf(WORKER, { isolation, parts: Array(1000).fill(part) })).toEqual([
+      'the value holds more than any JSON text can, or parts that stand in too many places',
     ]);
   });
 

@@ -59,7 +59,8 @@ describe('at most a hundred errors', () => {
   });
 
   test('and fewer where their pointers are long', () => {
-    const result = parse('sandbox.env@1', `{"${'k'.repeat(300_000)}":[${'1e400,'.repeat(50)}0]}`);
+    const deep = `{"${'k'.repeat(10_000)}":`.repeat(30);
+    const result = parse('sandbox.env@1', `${deep}[${'1e400,'.repeat(50)}0]${'}'.repeat(30)}`);
     expect(result.errors).toHaveLength(3);
     expect(result).toMatchObject({ truncated: true });
   });

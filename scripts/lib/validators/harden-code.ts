@@ -2,7 +2,10 @@ import { MAX_ERRORS } from '../../../src/limits.js';
 
 /** Steps over ajv's output, its texts hidden, that let it stand hostile input. None changes whether a value is accepted. */
 export const hardenCode = (code: string): string =>
-  [passPathOnly, capLoops, useBareIndex, dropSchemaPaths].reduce((text, step) => step(text), code);
+  [passPathOnly, capLoops, useBareIndex, dropSchemaPaths, dropSummaries, escapeNames].reduce(
+    (text, step) => step(text),
+    code,
+  );
 
 /**
  * Validators take the path as a plain argument. ajv passes an object and takes it apart, which reads through to
@@ -29,3 +32,14 @@ const useBareIndex = (code: string): string =>
 
 /** The place in the schema is of no use without the schema. */
 const dropSchemaPaths = (code: string): string => code.replace(/,schemaPath:"\d+"(?=,keyword:)/g, '');
+
+/** That a condition failed says no more than the error of its branch does, which is counted already. */
+const dropSummaries = (code: string): string =>
+  code.replace(
+    /const (err\d+) = \{instancePath[^;{}]*,keyword:"\d+",params:\{failingKeyword: "\d+"\}\};if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}errors\+\+;/g,
+    '',
+  );
+
+/** Names go into paths by our own function, which stands names of any length. */
+const escapeNames = (code: string): string =>
+  code.replace(/(\w+)\.replace\(\/~\/g, "\d+"\)\.replace\(\/\\\/\/g, "\d+"\)/g, 'escapeSegment($1)');

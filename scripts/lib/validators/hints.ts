@@ -23,7 +23,7 @@ export function hintsOf(schema: Schema): Hints {
 }
 
 /** The first sentence, such that it can follow `must be`: without its full stop, and small where it starts with an article. */
-function meaningOf(description: string): string {
+export function meaningOf(description: string): string {
   const [sentence = description] = /^.*?(?=\.(?:\s|$))/s.exec(description) ?? [];
   return sentence.replace(/^(?:The|An|A) /, (article) => article.toLowerCase());
 }

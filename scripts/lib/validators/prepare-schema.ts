@@ -2,7 +2,7 @@ import { ScriptError } from '../problem.js';
 import { ANNOTATIONS, mapSchema, type Schema } from '../schema.js';
 import type { Contract, Tree } from '../tree.js';
 import { describeTypes } from './describe-types.js';
-import { hintsOf } from './hints.js';
+import { hintsOf, meaningOf } from './hints.js';
 import { readUnion, type Union } from './unions.js';
 
 /**
@@ -10,7 +10,14 @@ import { readUnion, type Union } from './unions.js';
  * and with unions written so that only the branch that was meant is judged.
  */
 export function prepareSchema(tree: Tree, contract: Contract, schema: Schema = contract.schema): Schema {
-  return mapSchema(schema, (copy, original) => splitUnions(tree, contract, keepHints(copy), original));
+  return mapSchema(schema, (copy, original) => splitUnions(tree, contract, keepHints(describeNull(copy)), original));
+}
+
+/** What must be null must be so under a condition, which its description tells: `null unless …`. */
+function describeNull(schema: Schema): Schema {
+  const { type, description, ...rest } = schema;
+  if (type !== 'null' || typeof description !== 'string') return schema;
+  return { ...rest, unionTypes: { types: ['null'], described: meaningOf(description) } };
 }
 
 /** Annotations judge nothing, and ajv would carry their whole text into the code; of the words only the hints stay. */

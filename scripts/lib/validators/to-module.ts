@@ -11,7 +11,7 @@ export function toModule(standalone: string, contract: Contract): string {
   const literals = new Literals();
   const hidden = literals.hide(nameCounter(exportCheck(standalone)));
   const hardened = hardenCode(inlineSchemas(compareLengths(hidden), literals));
-  const left = /\b(?:require|import)\(|\b(?:rootData|schemaPath|schema\d+)\b/.exec(hardened);
+  const left = /\b(?:require|import)\(|\b(?:rootData|schemaPath|failingKeyword|schema\d+)\b|\.replace\(/.exec(hardened);
   if (left) {
     const excerpt = literals.show(hardened.slice(left.index)).slice(0, 40);
     throw new ScriptError(`${contract.file}: the code generated for it still contains ${excerpt}`);
@@ -22,6 +22,7 @@ export function toModule(standalone: string, contract: Contract): string {
 import type { Check } from '${up}/check.js';
 import { hasFewerCodePoints, hasMoreCodePoints } from '${up}/code-points.js';
 import { formats } from '${up}/formats.js';
+import { escapeSegment } from '${up}/pointer.js';
 ${code}
 `;
 }
