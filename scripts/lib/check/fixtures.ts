@@ -3,8 +3,15 @@ import { CASE_NAME } from '../names.js';
 import type { Problem } from '../problem.js';
 import type { Contract, Fixture, Tree } from '../tree.js';
 
-/** The shape of expect.json: by rejected case, the errors that it must fail with and no others, sorted by path. */
-export type Expectations = Readonly<Record<string, { readonly errors: readonly { path: string; keyword: string }[] }>>;
+/** The shape of expect.json: by rejected case, what is to be known of it. */
+export type Expectations = Readonly<Record<string, Expectation>>;
+
+export interface Expectation {
+  /** The errors that the case must fail with and no others, sorted by path. */
+  readonly errors: readonly { readonly path: string; readonly keyword: string }[];
+  /** The valid case that it is one edit away from, where that is not plain. */
+  readonly near?: string;
+}
 
 const hasShape = new Ajv2020({ allErrors: true }).compile<Expectations>({
   type: 'object',
@@ -21,6 +28,7 @@ const hasShape = new Ajv2020({ allErrors: true }).compile<Expectations>({
           additionalProperties: false,
         },
       },
+      near: { type: 'string' },
     },
     required: ['errors'],
     additionalProperties: false,
@@ -45,18 +53,22 @@ function checkCases({ fixtures: { folder, valid, rejected } }: Contract): Proble
   return problems;
 }
 
-function checkExpectations({ fixtures: { folder, rejected, expect } }: Contract): Problem[] {
+function checkExpectations({ fixtures: { folder, valid, rejected, expect } }: Contract): Problem[] {
   const file = `${folder}/expect.json`;
   if (expect === undefined) return [{ file, message: 'is missing; it says why each rejected case must fail' }];
   if (!hasShape(expect)) {
     return (hasShape.errors ?? []).map(({ instancePath, message = '' }) => ({ file, pointer: instancePath, message }));
   }
   const cases = new Set(rejected.map(({ name }) => name));
+  const validCases = new Set(valid.map(({ name }) => name));
   const unexplained = rejected.filter(({ name }: Fixture) => !Object.hasOwn(expect, name));
   return [
     ...unexplained.map(({ name }) => ({ file, message: `says nothing of rejected/${name}.json` })),
     ...Object.keys(expect)
       .filter((name) => !cases.has(name))
       .map((name) => ({ file, pointer: `/${name}`, message: `there is no rejected/${name}.json` })),
+    ...Object.entries(expect)
+      .filter(([, { near }]) => near !== undefined && !validCases.has(near))
+      .map(([name, { near }]) => ({ file, pointer: `/${name}/near`, message: `there is no valid/${near}.json` })),
   ];
 }
