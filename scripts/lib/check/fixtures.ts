@@ -3,8 +3,15 @@ import { CASE_NAME } from '../names.js';
 import type { Problem } from '../problem.js';
 import type { Contract, Fixture, Tree } from '../tree.js';
 
-/** The shape of expect.json: by rejected case, the errors that it must fail with and no others, sorted by path. */
-export type Expectations = Readonly<Record<string, { readonly errors: readonly { path: string; keyword: string }[] }>>;
+/** The shape of expect.json: by rejected case, what is to be known of it. */
+export type Expectations = Readonly<Record<string, Expectation>>;
+
+export interface Expectation {
+  /** The errors that the case must fail with and no others, sorted by path. */
+  readonly errors: readonly { readonly path: string; readonly keyword: string }[];
+  /** The valid case that it is one edit away from, where that is not plain. */
+  readonly near?: string;
+}
 
 const shapeErrors = compileShape({
   type: 'object',
@@ -28,6 +35,7 @@ const shapeErrors = compileShape({
           additionalProperties: false,
         },
       },
+      near: { type: 'string' },
     },
     required: ['errors'],
     additionalProperties: false,
@@ -52,17 +60,22 @@ function checkCases({ fixtures: { folder, valid, rejected } }: Contract): Proble
   return problems;
 }
 
-function checkExpectations({ fixtures: { folder, rejected, expect } }: Contract): Problem[] {
+function checkExpectations({ fixtures: { folder, valid, rejected, expect } }: Contract): Problem[] {
   const file = `${folder}/expect.json`;
   if (expect === undefined) return [{ file, message: 'is missing; it says why each rejected case must fail' }];
   const faults = shapeErrors(expect);
   if (faults.length > 0) return faults.map(({ path, message }) => ({ file, pointer: path, message }));
   const cases = new Set(rejected.map(({ name }) => name));
-  const unexplained = rejected.filter(({ name }: Fixture) => !Object.hasOwn(expect as Expectations, name));
+  const expected = expect as Expectations;
+  const validCases = new Set(valid.map(({ name }) => name));
+  const unexplained = rejected.filter(({ name }: Fixture) => !Object.hasOwn(expected, name));
   return [
     ...unexplained.map(({ name }) => ({ file, message: `says nothing of rejected/${name}.json` })),
-    ...Object.keys(expect as Expectations)
+    ...Object.keys(expected)
       .filter((name) => !cases.has(name))
       .map((name) => ({ file, pointer: `/${name}`, message: `there is no rejected/${name}.json` })),
+    ...Object.entries(expected)
+      .filter(([, { near }]) => near !== undefined && !validCases.has(near))
+      .map(([name, { near }]) => ({ file, pointer: `/${name}/near`, message: `there is no valid/${near}.json` })),
   ];
 }

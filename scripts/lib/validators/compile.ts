@@ -6,7 +6,7 @@ import { namingSync, ScriptError } from '../problem.js';
 import { mapSchema, type Schema } from '../schema.js';
 import type { Contract, Tree } from '../tree.js';
 import { explainErrors } from './explain-errors.js';
-import { prepareSchema } from './prepare-schema.js';
+import { prepareSchema, type Undecidable } from './prepare-schema.js';
 import { toModule } from './to-module.js';
 
 export interface Compiler {
@@ -27,7 +27,10 @@ export function compilerOf(tree: Tree): Compiler {
   return compiler;
 }
 
-function createCompiler(tree: Tree): Compiler {
+/** A compiler of its own for a tree that may be unsound: contracts are compiled when asked for, and undecidable unions stay. */
+export const lenientCompilerOf = (tree: Tree): Compiler => createCompiler(tree, 'keep');
+
+function createCompiler(tree: Tree, undecidable: Undecidable = 'refuse'): Compiler {
   const ajv = new Ajv2020({
     allErrors: true,
     messages: false,
@@ -48,7 +51,9 @@ function createCompiler(tree: Tree): Compiler {
   ajv.opts.dynamicRef = false;
   explainErrors(ajv);
   for (const contract of tree.contracts) {
-    namingSync(contract.file, () => ajv.addSchema(prepareSchema(tree, contract) as AnySchema));
+    namingSync(contract.file, () =>
+      ajv.addSchema(prepareSchema(tree, contract, contract.schema, undecidable) as AnySchema),
+    );
   }
 
   const validatorOf = ({ url, file }: Contract): ValidateFunction =>
@@ -58,7 +63,7 @@ function createCompiler(tree: Tree): Compiler {
       return validator;
     });
   // ajv numbers the names in its code as it goes: compiled in this order, the code is the same whatever was judged first.
-  for (const contract of tree.contracts) validatorOf(contract);
+  if (undecidable === 'refuse') for (const contract of tree.contracts) validatorOf(contract);
   return {
     validatorOf,
     validatorOfPart: (contract, part) =>

@@ -9,9 +9,19 @@ import { readUnion, type Union } from './unions.js';
  * The schema that is compiled: accepts exactly what the contract's own schema accepts, without the words for people,
  * and with unions written so that only the branch that was meant is judged.
  */
-export function prepareSchema(tree: Tree, contract: Contract, schema: Schema = contract.schema): Schema {
-  return mapSchema(schema, (copy, original) => splitUnions(tree, contract, keepHints(describeNull(copy)), original));
+export function prepareSchema(
+  tree: Tree,
+  contract: Contract,
+  schema: Schema = contract.schema,
+  undecidable: Undecidable = 'refuse',
+): Schema {
+  return mapSchema(schema, (copy, original) =>
+    splitUnions(tree, contract, keepHints(describeNull(copy)), original, undecidable),
+  );
 }
+
+/** What becomes of a union whose branches nothing tells apart: it is an error, or it stays as it is, with the errors of all branches. */
+export type Undecidable = 'refuse' | 'keep';
 
 /** What must be null must be so under a condition, which its description tells: `null unless …`. */
 function describeNull(schema: Schema): Schema {
@@ -31,11 +41,12 @@ function keepHints(schema: Schema): Schema {
  * stay the same; what changes is that a failing value gets the errors of its own branch and of no other. What tells the
  * branches apart is read from the original: in the copy, a union inside a branch is a union no more.
  */
-function splitUnions(tree: Tree, contract: Contract, copy: Schema, original: Schema): Schema {
+function splitUnions(tree: Tree, contract: Contract, copy: Schema, original: Schema, undecidable: Undecidable): Schema {
   const { anyOf, oneOf, allOf, ...rest } = copy;
-  const conditions = (['anyOf', 'oneOf'] as const).flatMap((keyword) => {
+  const conditions = (['anyOf', 'oneOf'] as const).flatMap((keyword): Schema[] => {
     if (original[keyword] === undefined) return [];
     const union = readUnion(tree, contract, original[keyword] as readonly Schema[]);
+    if (!union && undecidable === 'keep') return [{ [keyword]: copy[keyword] }];
     if (!union) throw new ScriptError(`${contract.file}: nothing tells the branches of a union in "${keyword}" apart`);
     return conditionsOf(union, copy[keyword] as readonly Schema[]);
   });

@@ -27,7 +27,7 @@ testReports([
     'an unknown field, with the known ones',
     (tree) => tree.edit(SCHEMA, (schema) => Object.assign(schema['x-contract'], { since: '2026', onwer: 'live' })),
     [
-      `${SCHEMA}#/x-contract/onwer: is not a known field; did you mean \`owner\`? known are version, owner, visibility, status, compatibility, decision, replacement, removeAfter`,
+      `${SCHEMA}#/x-contract/onwer: is not a known field; known are version, owner, visibility, status, compatibility, decision, replacement, removeAfter`,
       `${SCHEMA}#/x-contract/since: is not a known field; known are version, owner, visibility, status, compatibility, decision, replacement, removeAfter`,
     ],
   ],

@@ -1,0 +1,89 @@
+import type { ValidateFunction } from 'ajv';
+import { judgeJson } from '../../../src/judge.js';
+import type { Expectations } from '../check/fixtures.js';
+import { ScriptError } from '../problem.js';
+import { subschemas } from '../schema.js';
+import type { Contract, Tree } from '../tree.js';
+import { lenientCompilerOf } from '../validators/compile.js';
+import { readUnion } from '../validators/unions.js';
+import type { Mutant } from './mutants-of.js';
+import { placeSchema, reachable, refsOf, type Unit } from './units.js';
+
+/** How a mutant fares; `error` says why it could not be judged. */
+export interface Verdict {
+  readonly fate: 'killed' | 'survived' | 'error';
+  readonly error?: string;
+}
+
+/**
+ * Judges the fixtures of a contract by mutants of it, or of what it refers to, compiled together. A mutant is killed when a
+ * case gets another verdict or other errors, by path and keyword.
+ */
+export function judgeMutants(
+  tree: Tree,
+  units: ReadonlyMap<string, Unit>,
+  judge: Contract,
+  mutants: readonly Mutant[],
+): Verdict[] {
+  const root = units.get(judge.url);
+  if (!root) throw new ScriptError(`${judge.name} is not in the tree`);
+  const copies = mutants.map((mutant, i) => copyDownTo(units, root, mutant, i));
+  const all = new Map([...units.values(), ...copies.flat()].map((unit) => [unit.url, unit]));
+  const needed = new Set([root, ...copies.flat()].flatMap((unit) => [...reachable(all, unit)]));
+  const shared: Tree = { ...tree, contracts: [...needed] };
+  const compiler = lenientCompilerOf(shared);
+
+  if (differs(compiler.validatorOf(root), judge, true)) {
+    throw new ScriptError(`${judge.name}: its fixtures fail as they are; run \`npm test\` first`);
+  }
+  return mutants.map((_, i): Verdict => {
+    const copy = copies[i] ?? [];
+    try {
+      const check = compiler.validatorOf(copy.find(({ pointer, home }) => pointer === '' && home === judge) ?? root);
+      // A union that can no longer be decided words its errors otherwise, which is not to count.
+      const isDecidable = copy.every((unit) => hasDecidableUnions(shared, unit));
+      return { fate: differs(check, judge, isDecidable) ? 'killed' : 'survived' };
+    } catch (error) {
+      return { fate: 'error', error: (error as Error).message };
+    }
+  });
+}
+
+/** The mutated unit, and copies of those on the way to it, which refer to the copies. */
+function copyDownTo(
+  units: ReadonlyMap<string, Unit>,
+  root: Unit,
+  { unit: mutated, schema }: Mutant,
+  i: number,
+): Unit[] {
+  const onTheWay = [...reachable(units, root)].filter((unit) => reachable(units, unit).has(mutated));
+  const urls = new Map(onTheWay.map(({ url }) => [url, `${url}/-mutant-${i}`]));
+  return onTheWay.map((unit) => {
+    const url = urls.get(unit.url) ?? unit.url;
+    const source = unit === mutated ? schema : unit.schema;
+    const placed = placeSchema(source, url, (ref) => urls.get(ref) ?? ref);
+    return { ...unit, url, schema: placed, uses: refsOf(placed) };
+  });
+}
+
+function hasDecidableUnions(tree: Tree, unit: Unit): boolean {
+  return [...subschemas(unit.schema)].every(({ schema: { anyOf, oneOf } }) =>
+    [anyOf, oneOf].every((branches) => !Array.isArray(branches) || readUnion(tree, unit, branches)),
+  );
+}
+
+/** Whether some case of the contract fares otherwise than it should. */
+function differs(check: ValidateFunction, { fixtures }: Contract, withErrors: boolean): boolean {
+  const expected = fixtures.expect as Expectations;
+  return (
+    fixtures.valid.some(({ value }) => !check(value)) ||
+    fixtures.rejected.some(({ name, value }) => {
+      if (!withErrors) return check(value);
+      const errors = judgeJson(check as never, value).errors;
+      return setOf(errors) !== setOf(expected[name]?.errors ?? []);
+    })
+  );
+}
+
+const setOf = (errors: readonly { path: string; keyword: string }[]): string =>
+  JSON.stringify([...new Set(errors.map(({ path, keyword }) => `${path} ${keyword}`))].sort());
