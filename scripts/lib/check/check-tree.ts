@@ -7,7 +7,9 @@ import { checkManifests } from './manifests.js';
 import { checkMetadata } from './metadata.js';
 import { checkNames } from './names.js';
 import { checkPatterns } from './patterns.js';
+import { checkPropertyNames } from './property-names.js';
 import { checkRefs } from './refs.js';
+import { checkScalars } from './scalars.js';
 import { checkTitles } from './titles.js';
 import { checkUnions } from './unions.js';
 import { checkUniqueItems } from './unique-items.js';
@@ -22,6 +24,8 @@ const SCHEMA_CHECKS = [
   checkDescriptions,
   checkPatterns,
   checkUniqueItems,
+  checkPropertyNames,
+  checkScalars,
 ];
 
 /** These follow refs and compile schemas, so they run on sound schemas alone. */
