@@ -4,6 +4,7 @@ import { renderTypes } from '../types/render-types.js';
 import { compilerOf } from '../validators/compile.js';
 import type { Outputs } from './output.js';
 import { readmeWithTable } from './readme.js';
+import { rejectedFixturesModule } from './rejected-fixtures-module.js';
 import { capabilitiesModule, catalogModule, checksModule, schemasModule, validatorModule } from './source-modules.js';
 import { validFixturesModule } from './valid-fixtures-module.js';
 
@@ -20,6 +21,7 @@ export async function renderOutputs(tree: Tree): Promise<Outputs> {
     ['src/generated/checks.ts', checksModule(contracts)],
     ['src/generated/capabilities.ts', capabilitiesModule(tree.manifests)],
     ['test/generated/valid-fixtures.test-d.ts', validFixturesModule(contracts)],
+    ['test/generated/rejected-fixtures.test-d.ts', rejectedFixturesModule(contracts)],
     ...contracts.flatMap((contract): [string, string][] => [
       [`src/generated/checks/${pathOf(contract)}.ts`, compiler.moduleOf(contract)],
       [`src/generated/validators/${pathOf(contract)}.ts`, validatorModule(contract)],

@@ -36,7 +36,7 @@ const dropSchemaPaths = (code: string): string => code.replace(/,schemaPath:"\d+
 /** That a condition failed says no more than the error of its branch does, which is counted already. */
 const dropSummaries = (code: string): string =>
   code.replace(
-    /const (err\d+) = \{instancePath[^;{}]*,keyword:"\d+",params:\{failingKeyword: "\d+"\}\};if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}errors\+\+;/g,
+    /const (err\d+) = \{instancePath[^;{}]*,keyword:"\d+",params:\{failingKeyword: [^{}]+\}\};if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}errors\+\+;/g,
     '',
   );
 
