@@ -1,23 +1,8 @@
 import { type ContractName, UnknownContractError, type ValidationResult, validate } from 'openvibe-contracts';
 import { describe, expect, test } from 'vitest';
+import { isolation, job } from './lib/samples.js';
 
-const isolation = {
-  host_network: false,
-  credentials: false,
-  profile: false,
-  egress_proxy: true,
-  workspace: 'ephemeral',
-};
 const frame = { v: 1, seq: 1, ts: 0, id: 'job_01JAB2C3D4E5F6G7H8J9K0MNPQ' };
-const job = {
-  id: 'job_01JAB2C3D4E5F6G7H8J9K0MNPQ',
-  class: 'code',
-  args: {},
-  inputs: [],
-  limits: { wall_ms: 60000 },
-  egress: 'none',
-};
-
 const errorsOf = ({ errors }: ValidationResult): string[] => errors.map(({ path, message }) => `${path} ${message}`);
 
 describe('validate', () => {

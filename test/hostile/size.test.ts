@@ -14,7 +14,13 @@ interface Measure {
 
 /** Judges each case in a process of its own that can collect its garbage, on the built package. */
 function measure(): Record<string, Measure> {
-  const { code, stdout, stderr } = runNode(root, '--expose-gc', join(root, 'test/hostile/measure.mjs'));
+  const { code, stdout, stderr } = runNode(
+    root,
+    '--expose-gc',
+    '--import',
+    'tsx',
+    join(root, 'test/hostile/measure.ts'),
+  );
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   return JSON.parse(stdout);
 }

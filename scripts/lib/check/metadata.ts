@@ -1,20 +1,12 @@
+import type { ContractInfo } from '../../../src/contract-info.js';
 import { nearest } from '../../../src/nearest.js';
 import { isObject } from '../json.js';
 import { compileShape } from '../judge-shape.js';
 import type { Problem } from '../problem.js';
 import type { Contract, Tree } from '../tree.js';
 
-/** The shape of `x-contract`. */
-export interface ContractMetadata {
-  readonly version: string;
-  readonly owner: string;
-  readonly visibility: 'public' | 'partner' | 'first-party' | 'internal';
-  readonly status: 'planned' | 'active' | 'deprecated' | 'retired';
-  readonly compatibility: 'backward' | 'forward' | 'full' | 'none';
-  readonly decision?: string;
-  readonly replacement?: string;
-  readonly removeAfter?: string;
-}
+/** The shape of `x-contract`: what the catalog says of a contract beyond its name. */
+export type ContractMetadata = Omit<ContractInfo, 'name' | 'domain' | 'major' | 'id' | 'title'>;
 
 const text = (pattern: string, meaning: string) => ({ type: 'string', pattern, 'x-meaning': meaning });
 

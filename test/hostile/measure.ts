@@ -1,36 +1,18 @@
 // Measures verdicts on huge values and prints them as JSON. Run with --expose-gc.
-import { validate } from 'openvibe-contracts';
+import { type ContractName, validate } from 'openvibe-contracts';
+import { ENV, isolation, JOB, job, WORKER } from '../lib/samples.js';
 
 const N = 1_000_000;
-const WORKER = 'live.agent-sandbox-worker-request@1';
-const JOB = 'sandbox-provider.job-create-request@1';
-const ENV = 'sandbox.env@1';
-
-const isolation = {
-  host_network: false,
-  credentials: false,
-  profile: false,
-  egress_proxy: true,
-  workspace: 'ephemeral',
-};
-const job = {
-  id: 'job_01JAB2C3D4E5F6G7H8J9K0MNPQ',
-  class: 'code',
-  args: {},
-  inputs: [],
-  limits: { wall_ms: 60000 },
-  egress: 'none',
-};
-const list = (item) => new Array(N).fill(item);
-const object = (value, start = {}) => {
-  const made = { ...start };
+const list = (item: unknown): unknown[] => new Array(N).fill(item);
+const object = (value: unknown, start: object = {}): object => {
+  const made: Record<string, unknown> = { ...start };
   for (let i = 0; i < N; i++) made[`k${i}`] = value;
   return made;
 };
 // Made flat: `repeat` gives a tree of pieces, which the first reader would have to put together.
 const long = Buffer.alloc(50e6, 'x').toString('latin1');
 
-const cases = {
+const cases: Record<string, () => [ContractName, unknown]> = {
   'a valid list': () => [ENV, list('A=1')],
   'a valid object': () => [ENV, object('1')],
   'wrong items in reasons': () => [WORKER, { isolation, reasons: list(7) }],
@@ -52,11 +34,11 @@ const cases = {
   'a property with a name of 50 million characters': () => [JOB, { ...job, [long]: 1 }],
 };
 
-const measures = {};
+const measures: Record<string, object> = {};
 for (const [name, make] of Object.entries(cases)) {
   const [contract, value] = make();
   const runs = Array.from({ length: 5 }, () => {
-    globalThis.gc();
+    globalThis.gc?.();
     const before = process.memoryUsage().heapUsed;
     const start = performance.now();
     const result = validate(contract, value);
@@ -64,8 +46,8 @@ for (const [name, make] of Object.entries(cases)) {
     return { result, ms, heap: process.memoryUsage().heapUsed - before };
   });
   measures[name] = {
-    errors: runs[0].result.errors.length,
-    truncated: runs[0].result.truncated === true,
+    errors: runs[0]?.result.errors.length,
+    truncated: runs[0] !== undefined && 'truncated' in runs[0].result,
     ms: runs.map(({ ms }) => ms).sort((a, b) => a - b)[2],
     heap: Math.max(...runs.map(({ heap }) => heap)),
   };
