@@ -36,6 +36,13 @@ const hasBareOffset = (value: unknown): boolean =>
 const isLeapSecond = (value: unknown): boolean =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:60(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i.test(value);
 
+/** A leap second in the last minute of a day of UTC that is not the last one of its month. */
+const isLeapSecondInsideMonth = (value: unknown): boolean => {
+  if (!isLeapSecond(value)) return false;
+  const next = new Date(Date.parse(String(value).toUpperCase().replace(':60', ':59').replace(/\.\d+/, '')) + 1000);
+  return next.getUTCHours() === 0 && next.getUTCMinutes() === 0 && next.getUTCDate() !== 1;
+};
+
 const isBeyond = (minimum: number, beyond: number) => (value: unknown) =>
   typeof value === 'number' && Number.isInteger(value) && (value < minimum || value >= beyond);
 
@@ -72,7 +79,19 @@ const withoutIntegers = (engine: EngineName): Difference[] =>
     return { ...NO_RANGE, engine, format, has, examples: [beyond, minimum === 0 ? -1 : minimum * 2] };
   });
 
+const LEAP_SECOND_ANY_DAY = {
+  values: 'leap second inside a month',
+  format: 'date-time',
+  engineAccepts: true,
+  has: isLeapSecondInsideMonth,
+  examples: ['2026-01-15T23:59:60Z', '2026-02-27T23:59:60.5Z'],
+  reason: 'A leap second is put in at the end of a month of UTC, and on no other day.',
+  link: RFC_3339_LEAP_SECONDS,
+} as const;
+
 export const differences: readonly Difference[] = [
+  { ...LEAP_SECOND_ANY_DAY, engine: 'ajv' },
+  { ...LEAP_SECOND_ANY_DAY, engine: 'cfworker' },
   { ...SPACE, engine: 'ajv' },
   { ...SPACE, engine: 'cfworker' },
   {
@@ -105,7 +124,7 @@ export const differences: readonly Difference[] = [
     examples: ['2026-01-31T23:59:60Z', '2035-06-30T23:59:60Z'],
     reason:
       'It knows the leap seconds there have been. The table is of the past and later ones are announced half a year ahead, ' +
-      'so a validator that is not to go stale takes each 23:59:60 UTC.',
+      'so a validator that is not to go stale takes each 23:59:60 UTC at the end of a month.',
     link: RFC_3339_LEAP_SECONDS,
   },
   ...withoutIntegers('cfworker'),
