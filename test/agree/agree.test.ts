@@ -12,8 +12,8 @@ import { makeHyperjump } from './engines/hyperjump.js';
 import { precompiled } from './engines/precompiled.js';
 
 const RUNS = Number(process.env.AGREE_RUNS ?? 1000);
-// A seed of its own for each run of the suite, printed so that a failure can be had again.
-const seed = Number(process.env.AGREE_SEED ?? Date.now() % 2 ** 31);
+// The same values in each run, so that it says the same of the same code; another seed gives others.
+const seed = Number(process.env.AGREE_SEED ?? 20261129);
 
 const makers: ReadonlyMap<EngineName, MakeEngine> = new Map([
   ['ajv', makeAjv],

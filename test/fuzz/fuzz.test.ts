@@ -5,8 +5,8 @@ import { root } from '../lib/root.js';
 import { fuzzContract } from './fuzz-contract.js';
 
 const RUNS = 2000;
-// A seed of its own for each run of the suite, printed so that a failure can be had again.
-const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
+// The same values in each run of the suite, so that it says the same of the same code; `npm run fuzz` takes new ones.
+const seed = Number(process.env.FUZZ_SEED ?? 20261129);
 
 describe(`${RUNS} values per contract, FUZZ_SEED=${seed}`, () => {
   process.stdout.write(`fuzz: FUZZ_SEED=${seed}\n`);
