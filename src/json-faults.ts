@@ -1,6 +1,6 @@
 import { isPlain } from './is-json.js';
 import { isWellFormed } from './is-well-formed.js';
-import { MAX_DEPTH, MAX_ERRORS } from './limits.js';
+import { MAX_CONTAINERS, MAX_DEPTH, MAX_ERRORS, MAX_NAMED_VALUES } from './limits.js';
 import { appendToPointer } from './pointer.js';
 import { printable, toSafeText } from './printable.js';
 import type { JsonProblem, ValidationError } from './validation-result.js';
@@ -10,18 +10,26 @@ import type { JsonProblem, ValidationError } from './validation-result.js';
  * MAX_ERRORS. Never throws: what throws when read is itself a fault.
  */
 export function jsonFaults(value: unknown): ValidationError[] {
-  const walk: Walk = { faults: [], ancestors: new Map() };
+  const walk: Walk = { faults: [], ancestors: new Map(), containersLeft: MAX_CONTAINERS, valuesLeft: MAX_NAMED_VALUES };
   visit(walk, '', () => value);
-  return walk.faults;
+  return hasRunOut(walk) ? [...walk.faults, TOO_LARGE] : walk.faults;
 }
 
 interface Walk {
   readonly faults: ValidationError[];
   /** The arrays and objects around the one that is being looked at, with their paths. */
   readonly ancestors: Map<object, string>;
+  containersLeft: number;
+  valuesLeft: number;
 }
 
+const hasRunOut = ({ containersLeft, valuesLeft }: Walk): boolean => containersLeft < 0 || valuesLeft < 0;
+
+/** Whether there is reason to look further: neither faults enough, nor a value that unfolds without end. */
+const goesOn = (walk: Walk): boolean => walk.faults.length <= MAX_ERRORS && !hasRunOut(walk);
+
 function visit(walk: Walk, path: string, read: () => unknown): void {
+  walk.valuesLeft--;
   try {
     const value = read();
     if (typeof value === 'object' && value !== null) visitContainer(walk, path, value);
@@ -50,7 +58,7 @@ function visitContainer(walk: Walk, path: string, value: object): void {
     report(walk, path, 'circle', `is ${printable(outer)} again; JSON cannot hold a circle`);
   } else if (walk.ancestors.size === MAX_DEPTH) {
     report(walk, path, 'too-deep', `nests deeper than ${MAX_DEPTH} arrays and objects`);
-  } else {
+  } else if (--walk.containersLeft >= 0) {
     walk.ancestors.set(value, path);
     try {
       if (Array.isArray(value)) visitItems(walk, path, value);
@@ -63,7 +71,7 @@ function visitContainer(walk: Walk, path: string, value: object): void {
 }
 
 function visitItems(walk: Walk, path: string, items: readonly unknown[]): void {
-  for (let i = 0; i < items.length && walk.faults.length <= MAX_ERRORS; i++) {
+  for (let i = 0; i < items.length && goesOn(walk); i++) {
     if (Object.hasOwn(items, i)) visit(walk, `${path}/${i}`, () => items[i]);
     else report(walk, `${path}/${i}`, 'type', 'is a hole in the array, which JSON cannot hold');
   }
@@ -71,7 +79,7 @@ function visitItems(walk: Walk, path: string, items: readonly unknown[]): void {
 
 function visitProperties(walk: Walk, path: string, value: Record<string, unknown>): void {
   for (const key of Object.keys(value)) {
-    if (walk.faults.length > MAX_ERRORS) return;
+    if (!goesOn(walk)) return;
     const at = appendToPointer(path, key);
     if (isWellFormed(key)) visit(walk, at, () => value[key]);
     else report(walk, at, 'lone-surrogate', 'has half of a surrogate pair in its name, which UTF-8 cannot carry');

@@ -16,3 +16,6 @@ export const MAX_CONTAINERS = 1_000_000;
 /** The most items and properties, and the most characters of text, that are looked at; more than any JSON text can hold. */
 export const MAX_VALUES = 100_000_000;
 export const MAX_TEXT_LENGTH = 1_000_000_000;
+
+/** The most values that are looked at to name what is wrong; the walk that names faults is the slower one. */
+export const MAX_NAMED_VALUES = 10_000_000;

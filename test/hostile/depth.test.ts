@@ -52,6 +52,15 @@ describe('circles and depth', () => {
     expect(linesOf(name, value).join('\n')).toMatch(message);
   });
 
+  test('an object that unfolds without end is judged, also behind a fault', () => {
+    let value: unknown = {};
+    for (let i = 0; i < 60; i++) value = { a: value, b: value };
+    const list = Array(1_000_000).fill(1);
+    const endless = 'the value holds more than any JSON text can, or parts that stand in too many places';
+    expect(linesOf(WORKER, { isolation, bad: undefined, value })).toEqual([endless]);
+    expect(linesOf(WORKER, { isolation, bad: undefined, lists: Array(1000).fill(list) })).toEqual([endless]);
+  });
+
   test('an object that unfolds without end is judged', () => {
     let value: unknown = {};
     for (let i = 0; i < 60; i++) value = { a: value, b: value };
