@@ -1,14 +1,19 @@
-/** One error as ajv's generated code reports it. */
+/** One fault as generated code reports it: what stands in the schema, for `explain` to put in words. */
 export interface RawError {
-  readonly instancePath: string;
+  /** The place in the value, below the root of the function that reports it. */
+  path: string;
   readonly keyword: string;
+  /** What the keyword's explainer needs. */
   readonly params: Readonly<Record<string, unknown>>;
   /** Set on the errors about the name of a property rather than its value. */
   readonly propertyName?: string;
 }
 
-/** A generated validator: says whether the value is accepted and leaves the errors of the last call on itself. */
-export interface Check {
-  (value: unknown): boolean;
-  errors?: readonly RawError[] | null;
-}
+/**
+ * A generated validator: gives the faults of a value, or undefined when there are none. A `DOUBT` among them says that JSON may
+ * not hold the value. `depth` is the number of arrays and objects around it.
+ */
+export type Check = (value: unknown, depth?: number) => RawError[] | undefined;
+
+/** What generated code reports where JSON may not be able to hold a value; a walk through the value then decides. */
+export const DOUBT: RawError = Object.freeze({ path: '', keyword: 'doubt', params: Object.freeze({}) });

@@ -21,17 +21,14 @@ type Explainer<Key extends Keyword> = (params: Params, value: () => unknown) => 
 export function explain(raw: RawError, instance: unknown): ValidationError {
   const keyword = RENAMED.get(raw.keyword) ?? (raw.keyword as Keyword);
   const explainer = EXPLAINERS[keyword] as Explainer<Keyword>;
-  const { message, params } = explainer(raw.params, () => valueAt(instance, raw.instancePath));
+  const { message, params } = explainer(raw.params, () => valueAt(instance, raw.path));
   return { path: pathOf(raw, params), message, keyword, params } as ValidationError;
 }
 
-/** ajv points at the object; the fault is the property that is missing, unknown or misnamed. Only own properties are read. */
+/** The generated code points at the object; the fault is the property that is missing, unknown or misnamed. Only own properties are read. */
 function pathOf(raw: RawError, params: object): string {
-  if (Object.hasOwn(params, 'property'))
-    return appendToPointer(raw.instancePath, (params as { property: string }).property);
-  return Object.hasOwn(raw, 'propertyName')
-    ? appendToPointer(raw.instancePath, String(raw.propertyName))
-    : raw.instancePath;
+  if (Object.hasOwn(params, 'property')) return appendToPointer(raw.path, (params as { property: string }).property);
+  return Object.hasOwn(raw, 'propertyName') ? appendToPointer(raw.path, String(raw.propertyName)) : raw.path;
 }
 
 /** Names that ajv, or our own code generation, gives to what users know under another. */
@@ -41,8 +38,8 @@ const RENAMED: ReadonlyMap<string, Keyword> = new Map([
 ]);
 
 const EXPLAINERS: { readonly [Key in Keyword]: Explainer<Key> } = {
-  required: ({ missingProperty: property }) => ({ message: 'is required', params: { property } }),
-  additionalProperties: ({ additionalProperty: property, known }, value) => {
+  required: ({ property }) => ({ message: 'is required', params: { property } }),
+  additionalProperties: ({ property, known }, value) => {
     // A field that is there already cannot have been meant.
     const object = value() ?? {};
     const suggestion = nearest(

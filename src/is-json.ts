@@ -6,10 +6,15 @@ import { MAX_CONTAINERS, MAX_DEPTH, MAX_TEXT_LENGTH, MAX_VALUES } from './limits
  * without holes, and plain objects of such values under their own keys. May throw where a Proxy or getter does.
  */
 export function isJson(value: unknown): boolean {
+  startWalks();
+  return isJsonAt(value, 0);
+}
+
+/** Sets back what the walks may look at; those that generated code makes through one value share the limits. */
+export function startWalks(): void {
   containersLeft = MAX_CONTAINERS;
   valuesLeft = MAX_VALUES;
   textLeft = MAX_TEXT_LENGTH;
-  return isJsonAt(value, 0);
 }
 
 /** Whether the last `isJson` gave up because the value has no end: parts that stand in many places unfold without bound. */
@@ -22,8 +27,11 @@ let textLeft = 0;
 // Engines know this call inside `for in` and leave it out; they do not know Object.hasOwn.
 const hasOwn = Object.prototype.hasOwnProperty;
 
-// Recursion is safe here: it ends at MAX_DEPTH, far below what any stack holds.
-function isJsonAt(value: unknown, depth: number): boolean {
+/**
+ * The same of a part of a value, with `depth` arrays and objects around it. Recursion is safe here: it ends at MAX_DEPTH, far
+ * below what any stack holds.
+ */
+export function isJsonAt(value: unknown, depth: number): boolean {
   if (--valuesLeft < 0) return false;
   switch (typeof value) {
     case 'string':

@@ -1,8 +1,9 @@
-import type { Check } from './check.js';
+import { type Check, DOUBT, type RawError } from './check.js';
 import { explain } from './explain.js';
-import { hasRunOut, isJson } from './is-json.js';
+import { hasRunOut, isJson, startWalks } from './is-json.js';
 import { jsonFaults, TOO_LARGE, unreadable } from './json-faults.js';
 import { MAX_ERRORS } from './limits.js';
+import { ownCopy } from './own-copy.js';
 import { isTruncated, toResult } from './to-result.js';
 import type { ValidationResult } from './validation-result.js';
 
@@ -11,7 +12,9 @@ const VALID: ValidationResult = Object.freeze({ valid: true, errors: Object.free
 /** Whether a check accepts a value. Never throws: a value that throws when read is not accepted. */
 export function accepts(check: Check, value: unknown): boolean {
   try {
-    return check(value) && isJson(value);
+    startWalks();
+    const faults = check(value);
+    return faults === undefined || (faults.every(isDoubt) && judgeDoubted(check, value, VALID).valid);
   } catch {
     return false;
   }
@@ -20,29 +23,49 @@ export function accepts(check: Check, value: unknown): boolean {
 /** The verdict of a check on a value, in the form that callers see. Never throws. */
 export function judge(check: Check, value: unknown): ValidationResult {
   try {
-    const verdict = judgeJson(check, value);
+    startWalks();
+    const faults = check(value);
+    if (faults === undefined) return VALID;
+    const verdict = toVerdict(faults, value);
     // A verdict that is cut short has errors enough; looking through a huge value for more would only cost.
-    if (isTruncated(verdict) || isJson(value)) return verdict;
+    if (isTruncated(verdict)) return verdict;
     if (hasRunOut()) return toResult([...verdict.errors, TOO_LARGE], false);
+    return faults.some(isDoubt) || !isJson(value) ? judgeDoubted(check, value, verdict) : verdict;
   } catch {
-    // Something threw when it was read. It is found again below, with its place.
+    // Something threw when it was read. It is found again, with its place.
+    return judgeUnreadable(check, value);
   }
-  return judgeOther(check, value);
 }
 
 /** The verdict on a value that is known to be JSON, such as what JSON.parse gives. */
 export function judgeJson(check: Check, value: unknown): ValidationResult {
-  if (check(value)) return VALID;
-  const raw = check.errors ?? [];
-  const errors = raw.filter(({ keyword }) => !SUMMARIES.has(keyword)).map((error) => explain(error, value));
-  return toResult(errors, raw.length > MAX_ERRORS);
+  return toVerdict(check(value), value);
 }
 
-/** Keywords that only say that a subschema failed, whose own error is reported beside them. */
-const SUMMARIES: ReadonlySet<string> = new Set(['if', 'propertyNames']);
+/** What the faults say of a value that turns out to be JSON, where doubts are none. */
+function toVerdict(faults: readonly RawError[] | undefined, value: unknown): ValidationResult {
+  const raw = (faults ?? []).filter((fault) => !isDoubt(fault) && !SUMMARIES.has(fault.keyword));
+  if (raw.length === 0) return VALID;
+  return toResult(
+    raw.map((fault) => explain(fault, value)),
+    raw.length > MAX_ERRORS,
+  );
+}
 
-/** The verdict on what is not JSON, or throws when read: what JSON cannot hold, and what else the contract has against it. */
-function judgeOther(check: Check, value: unknown): ValidationResult {
+const isDoubt = (fault: RawError): boolean => fault === DOUBT;
+
+/** Keywords that only say that a subschema failed, whose own error is reported beside them. */
+const SUMMARIES: ReadonlySet<string> = new Set(['propertyNames']);
+
+/** The verdict on what may not be JSON, and else on a copy: what another realm, or a polluted prototype, adds to a value does not count. */
+function judgeDoubted(check: Check, value: unknown, verdict: ValidationResult): ValidationResult {
+  const faults = jsonFaults(value);
+  if (faults.length > 0) return toResult([...faults, ...verdict.errors], faults.length > MAX_ERRORS);
+  if (isJson(value)) return judgeJson(check, ownCopy(value));
+  return hasRunOut() ? toResult([...verdict.errors, TOO_LARGE], false) : toResult([unreadable('', CHANGES)], false);
+}
+
+function judgeUnreadable(check: Check, value: unknown): ValidationResult {
   const faults = jsonFaults(value);
   const isCut = faults.length > MAX_ERRORS;
   try {

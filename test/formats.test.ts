@@ -1,8 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { faultOf } from '../scripts/lib/check/patterns.js';
-import { DATE_TIME, formats } from '../src/formats.js';
+import { formats } from '../src/formats.js';
 import { isSuiteThere, readSuite } from './lib/official-suite.js';
 
 describe('date-time', () => {
@@ -70,12 +69,6 @@ describe('date-time', () => {
     });
     expect([...seconds, ...days].filter((text) => validate(text) !== peer(text))).toEqual([]);
     expect(days.filter(validate)).toHaveLength(5 * 365 + 1);
-  });
-});
-
-describe('linear time', () => {
-  test('the regular expression behind date-time is shown to be linear, as each pattern is', () => {
-    expect(faultOf(DATE_TIME.source)).toBeUndefined();
   });
 });
 

@@ -3,14 +3,17 @@ import { judge } from '../../src/judge.js';
 import type { ValidationError } from '../../src/validation-result.js';
 import type { Schema } from './schema.js';
 import { explainErrors } from './validators/explain-errors.js';
+import { addKeywords } from './validators/keywords/index.js';
+import { toCheck } from './validators/to-check.js';
 
 /** The errors of a value, in the words that the users of the package get; none when it has the shape. */
 export type Shape = (value: unknown) => readonly ValidationError[];
 
 /** Compiles a schema of the workshop's own, for files that are no contracts. `x-meaning` beside a pattern says it in words. */
 export function compileShape(schema: Schema): Shape {
-  const ajv = new Ajv2020({ allErrors: true, messages: false, ownProperties: true, strict: false });
+  const ajv = new Ajv2020({ allErrors: true, messages: false, strict: false });
+  addKeywords(ajv);
   explainErrors(ajv);
-  const check = ajv.compile(schema);
+  const check = toCheck(ajv.compile(schema));
   return (value) => judge(check, value).errors;
 }

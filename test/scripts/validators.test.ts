@@ -5,7 +5,7 @@ import { compilerOf } from '../../scripts/lib/validators/compile.js';
 import { prepareSchema } from '../../scripts/lib/validators/prepare-schema.js';
 import { toModule } from '../../scripts/lib/validators/to-module.js';
 import { formats } from '../../src/formats.js';
-import { judge } from '../../src/judge.js';
+import { accepts, judge } from '../../src/judge.js';
 import { root } from '../lib/root.js';
 import { makeTree, SCHEMA } from '../lib/tree.js';
 
@@ -23,7 +23,9 @@ describe('prepareSchema', () => {
       const plain = ajv.getSchema(contract.url);
       const prepared = compiler.validatorOf(contract);
       const { valid, rejected } = contract.fixtures;
-      return [...valid, ...rejected].filter(({ value }) => plain?.(value) !== prepared(value)).map(({ file }) => file);
+      return [...valid, ...rejected]
+        .filter(({ value }) => plain?.(value) !== accepts(prepared, value))
+        .map(({ file }) => file);
     });
     expect(differing).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,12 +7,8 @@ import { pathOf } from '../../scripts/lib/names.js';
 import type { Schema } from '../../scripts/lib/schema.js';
 import type { Contract } from '../../scripts/lib/tree.js';
 import { lenientCompilerOf } from '../../scripts/lib/validators/compile.js';
-import type { Check } from '../../src/check.js';
 import { contractOf, treeOf } from '../lib/contract-of.js';
 import { root } from '../lib/root.js';
-
-/** What the generated modules import. */
-const RUNTIME = ['code-points', 'formats', 'limits', 'pointer'];
 
 /** Builds schemas as `npm run generate` does, and loads the generated modules from files of a folder of its own. */
 export class Workshop {
@@ -21,24 +17,30 @@ export class Workshop {
 
   constructor() {
     this.#write('package.json', '{ "type": "module" }');
-    for (const name of RUNTIME) {
-      this.#write(`${name}.js`, toJavaScript(readFileSync(join(root, 'src', `${name}.ts`), 'utf8')));
+    const src = join(root, 'src');
+    for (const file of readdirSync(src).filter((name) => name.endsWith('.ts'))) {
+      this.#write(file.replace(/ts$/, 'js'), toJavaScript(readFileSync(join(src, file), 'utf8')));
     }
   }
 
   /**
-   * The check of a schema, from its own module.
+   * The check of a schema, from its own module: whether a value is accepted.
    *
    * @throws when the pipeline refuses the schema.
    */
-  async build(schema: unknown): Promise<Check> {
+  async build(schema: unknown): Promise<(value: unknown) => boolean> {
     this.#built++;
     const contract = toContract(schema, `case-${this.#built}`);
     const module = lenientCompilerOf(treeOf(contract)).moduleOf(contract);
     const file = `generated/checks/${pathOf(contract)}.js`;
     this.#write(file, toJavaScript(module));
-    const { check } = await import(pathToFileURL(join(this.#folder, file)).href);
-    return check;
+    const { check } = await this.#load(file);
+    const { accepts } = await this.#load('judge.js');
+    return (value) => accepts(check, value);
+  }
+
+  #load(file: string) {
+    return import(pathToFileURL(join(this.#folder, file)).href);
   }
 
   remove(): void {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Schema, subschemas } from '../../scripts/lib/schema.js';
 import { readTree } from '../../scripts/lib/tree.js';
-import type { Check } from '../../src/check.js';
+
+type Check = (value: unknown) => boolean;
+
 import { isSuiteThere, readSuite, type SuiteGroup } from '../lib/official-suite.js';
 import { root } from '../lib/root.js';
 import { Workshop } from './build-check.js';

@@ -1,5 +1,5 @@
-import type { ValidateFunction } from 'ajv';
-import { judgeJson } from '../../../src/judge.js';
+import type { Check } from '../../../src/check.js';
+import { accepts, judgeJson } from '../../../src/judge.js';
 import type { Expectations } from '../check/fixtures.js';
 import { ScriptError } from '../problem.js';
 import { subschemas } from '../schema.js';
@@ -73,13 +73,13 @@ function hasDecidableUnions(tree: Tree, unit: Unit): boolean {
 }
 
 /** Whether some case of the contract fares otherwise than it should. */
-function differs(check: ValidateFunction, { fixtures }: Contract, withErrors: boolean): boolean {
+function differs(check: Check, { fixtures }: Contract, withErrors: boolean): boolean {
   const expected = fixtures.expect as Expectations;
   return (
-    fixtures.valid.some(({ value }) => !check(value)) ||
+    fixtures.valid.some(({ value }) => !accepts(check, value)) ||
     fixtures.rejected.some(({ name, value }) => {
-      if (!withErrors) return check(value);
-      const errors = judgeJson(check as never, value).errors;
+      if (!withErrors) return accepts(check, value);
+      const errors = judgeJson(check, value).errors;
       return setOf(errors) !== setOf(expected[name]?.errors ?? []);
     })
   );

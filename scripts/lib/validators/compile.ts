@@ -1,19 +1,22 @@
-import { _, type AnySchema, type ValidateFunction } from 'ajv';
+import type { AnySchema, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { formats } from '../../../src/formats.js';
+import type { Check } from '../../../src/check.js';
 import { namingSync, ScriptError } from '../problem.js';
 import { mapSchema, type Schema } from '../schema.js';
 import type { Contract, Tree } from '../tree.js';
 import { explainErrors } from './explain-errors.js';
+import { addKeywords } from './keywords/index.js';
 import { prepareSchema, type Undecidable } from './prepare-schema.js';
+import { toCheck } from './to-check.js';
 import { toModule } from './to-module.js';
+import { weaveJson } from './weave-json.js';
 
 export interface Compiler {
   /** The validator itself, for checks that the scripts make. */
-  readonly validatorOf: (contract: Contract) => ValidateFunction;
+  readonly validatorOf: (contract: Contract) => Check;
   /** The validator of a subschema in the contract, which judges as it would in its place. */
-  readonly validatorOfPart: (contract: Contract, part: Schema) => ValidateFunction;
+  readonly validatorOfPart: (contract: Contract, part: Schema) => Check;
   /** The validator as the source text of a module, which needs neither ajv nor the schema. */
   readonly moduleOf: (contract: Contract) => string;
 }
@@ -34,41 +37,42 @@ function createCompiler(tree: Tree, undecidable: Undecidable = 'refuse'): Compil
   const ajv = new Ajv2020({
     allErrors: true,
     messages: false,
-    // Inherited properties never count as present.
-    ownProperties: true,
     // The checks refuse what ajv's strict mode would; it also objects to the conditions that `prepareSchema` writes.
     strict: false,
     // NaN and the infinities are not JSON; `strict: false` would let them pass as numbers.
     strictNumbers: true,
     validateSchema: false,
-    formats,
+    validateFormats: false,
     // From some length on, ajv would compare in a loop, for which its code reads the list out of the schema.
     loopEnum: Number.POSITIVE_INFINITY,
-    code: { source: true, esm: true, lines: false, optimize: 2, formats: _`formats` },
+    code: { source: true, esm: true, lines: false, optimize: 2 },
   });
   // The dialect has no `unevaluated…` and no `$dynamicRef`; the bookkeeping for them would only cost code.
   ajv.opts.unevaluated = false;
   ajv.opts.dynamicRef = false;
+  addKeywords(ajv);
   explainErrors(ajv);
   for (const contract of tree.contracts) {
     namingSync(contract.file, () =>
-      ajv.addSchema(prepareSchema(tree, contract, contract.schema, undecidable) as AnySchema),
+      ajv.addSchema(weaveJson(prepareSchema(tree, contract, contract.schema, undecidable)) as AnySchema),
     );
   }
 
-  const validatorOf = ({ url, file }: Contract): ValidateFunction =>
+  const compiled = ({ url, file }: Contract): ValidateFunction =>
     namingSync(file, () => {
       const validator = ajv.getSchema(url);
       if (!validator) throw new ScriptError(`${file}: could not be compiled`);
       return validator;
     });
   // ajv numbers the names in its code as it goes: compiled in this order, the code is the same whatever was judged first.
-  if (undecidable === 'refuse') for (const contract of tree.contracts) validatorOf(contract);
+  if (undecidable === 'refuse') for (const contract of tree.contracts) compiled(contract);
   return {
-    validatorOf,
+    validatorOf: (contract) => toCheck(compiled(contract)),
     validatorOfPart: (contract, part) =>
-      namingSync(contract.file, () => ajv.compile(withAbsoluteRefs(contract, prepareSchema(tree, contract, part)))),
-    moduleOf: (contract) => namingSync(contract.file, () => toModule(standalone(ajv, validatorOf(contract)), contract)),
+      namingSync(contract.file, () =>
+        toCheck(ajv.compile(withAbsoluteRefs(contract, weaveJson(prepareSchema(tree, contract, part))))),
+      ),
+    moduleOf: (contract) => namingSync(contract.file, () => toModule(standalone(ajv, compiled(contract)), contract)),
   };
 }
 

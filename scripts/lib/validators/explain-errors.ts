@@ -10,10 +10,6 @@ export function explainErrors(ajv: Ajv2020): void {
   setParams(ajv, 'pattern', ({ schemaCode, parentSchema }) => {
     return _`{pattern: ${schemaCode}, meaning: ${stringify(parentSchema?.['x-meaning'] ?? null)}}`;
   });
-  setParams(ajv, 'additionalProperties', ({ params, parentSchema }) => {
-    const known = Object.keys(parentSchema?.properties ?? {});
-    return _`{additionalProperty: ${params.additionalProperty}, known: ${stringify(known)}}`;
-  });
   for (const bound of ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']) {
     setParams(ajv, bound, ({ schemaCode, parentSchema }) => {
       return _`{limit: ${schemaCode}, unit: ${stringify(parentSchema?.['x-unit'] ?? null)}}`;

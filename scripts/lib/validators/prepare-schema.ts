@@ -62,7 +62,7 @@ function conditionsOf(union: Union, prepared: readonly Schema[]): Schema[] {
     return [
       { unionTypes: { types: branches.flatMap(({ types }) => types), described: describeTypes(branches) } },
       ...branches.flatMap(({ types, schema }, i) =>
-        saysMoreThanType(schema) ? [ifThen({ type: types }, then(i))] : [],
+        needsJudging(types, schema) ? [ifThen({ type: types }, then(i))] : [],
       ),
     ];
   }
@@ -74,7 +74,9 @@ function conditionsOf(union: Union, prepared: readonly Schema[]): Schema[] {
   ];
 }
 
-const saysMoreThanType = (schema: Schema): boolean =>
+/** A branch that names a type and no more is judged with the union, but for what JSON may not be able to hold. */
+const needsJudging = (types: readonly string[], schema: Schema): boolean =>
+  types.some((type) => ['string', 'array', 'object'].includes(type)) ||
   Object.keys(schema).some((keyword) => keyword !== 'type' && !ANNOTATIONS.has(keyword));
 
 // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword, not a promise

@@ -1,11 +1,10 @@
-import { isObject } from '../json.js';
-import { ScriptError } from '../problem.js';
+import { isObject } from '../../json.js';
+import { ScriptError } from '../../problem.js';
 import type { Literals } from './literals.js';
 
 /** How ajv's code names a value inside a schema that it embeds: `schema12.properties["a-b"].enum`. */
 const PATH = String.raw`(schema\d+)((?:\.[A-Za-z_$][\w$]*|\[\d+\]|\["\d+"\])+)`;
 const VALUE = new RegExp(`(?<![.\\w])${PATH}`, 'g');
-const MEMBERSHIP = new RegExp(`\\w+\\.call\\(${PATH}, (\\w+)\\)`, 'g');
 
 /** An embedded schema is one JSON text. */
 const EMBEDDED = /const (schema\d+) = ([^;]*);/g;
@@ -21,15 +20,7 @@ export function inlineSchemas(code: string, literals: Literals): string {
     return '';
   });
   const valueAt = (name: string, path: string): unknown => readPath(schemas.get(name), literals.show(path));
-  const sets: string[] = [];
-  const withSets = bare.replace(MEMBERSHIP, (_all, name: string, path: string, key: string) => {
-    const names = Object.keys(valueAt(name, path) as object);
-    return `known${sets.push(JSON.stringify(names)) - 1}.has(${key})`;
-  });
-  const declarations = sets.map((names, i) => `const known${i} = new Set(${literals.hide(names)});`);
-  return [withSets, ...declarations]
-    .join('')
-    .replace(VALUE, (_all, name: string, path: string) => literals.hide(JSON.stringify(valueAt(name, path))));
+  return bare.replace(VALUE, (_all, name: string, path: string) => literals.hide(JSON.stringify(valueAt(name, path))));
 }
 
 function readPath(schema: unknown, path: string): unknown {

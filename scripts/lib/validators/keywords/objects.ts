@@ -1,0 +1,153 @@
+import {
+  _,
+  type AddedKeywordDefinition,
+  type Ajv,
+  type Code,
+  type CodeKeywordDefinition,
+  getProperty,
+  KeywordCxt,
+  type Name,
+  or,
+} from './ajv.js';
+import { depth, hasOwn, helper, namesOf, objectPrototype } from './scope.js';
+
+/**
+ * The keywords of objects in our own words. ajv would ask by a call for each property, twice, whether it is the object's own; here
+ * a look at Object.prototype tells, which engines leave out. Unknown properties are looked for only when an object has more keys
+ * than the known ones that were found.
+ */
+export function addObjectKeywords(ajv: Ajv): void {
+  for (const definition of [required, properties, additionalProperties]) {
+    ajv.removeKeyword(definition.keyword as string);
+    ajv.addKeyword(definition);
+  }
+  ajv.addKeyword(jsonObject);
+}
+
+const namesIn = (schema: unknown): string[] => Object.keys(schema ?? {});
+
+const required: CodeKeywordDefinition = {
+  keyword: 'required',
+  type: 'object',
+  schemaType: 'array',
+  error: { message: '', params: ({ params }) => _`{property: ${params.property}}` },
+  code(cxt) {
+    // The others are seen to where their values are judged.
+    const known = new Set(namesIn(cxt.parentSchema.properties));
+    for (const name of cxt.schema as string[]) {
+      if (!known.has(name)) cxt.gen.if(lacks(cxt, name), () => fail(cxt, { property: _`${name}` }));
+    }
+  },
+};
+
+const properties: CodeKeywordDefinition = {
+  keyword: 'properties',
+  type: 'object',
+  schemaType: 'object',
+  code(cxt) {
+    const { gen, schema, parentSchema, data, it } = cxt;
+    const counter = gen.let('count', 0);
+    counters.set(it, counter);
+    const mustHave = new Set((parentSchema.required as string[] | undefined) ?? []);
+    const [first = ''] = namesIn(schema);
+    // Once a property was read, engines know the object's shape, and with it the prototype.
+    if (parentSchema.jsonObject) doubtIf(cxt, _`${helper(gen, 'isOdd')}(${data}, ${data}${getProperty(first)})`);
+    for (const name of namesIn(schema)) {
+      const judge = (): void => {
+        gen.code(_`${counter}++`);
+        cxt.subschema({ keyword: 'properties', schemaProp: name, dataProp: name }, gen.name('valid'));
+      };
+      const miss = (): void => fail(as(cxt, 'required'), { property: _`${name}` });
+      if (mustHave.has(name)) gen.if(has(cxt, name), judge, miss);
+      else gen.if(has(cxt, name), judge);
+    }
+  },
+};
+
+const additionalProperties: CodeKeywordDefinition = {
+  keyword: 'additionalProperties',
+  type: 'object',
+  schemaType: ['object', 'boolean'],
+  error: { message: '', params: ({ params }) => _`{property: ${params.property}, known: ${params.known}}` },
+  code(cxt) {
+    const { gen, schema, parentSchema, data } = cxt;
+    if (schema === true) return;
+    const known = namesOf(gen, namesIn(parentSchema.properties));
+    const judge = (key: Name): void => {
+      if (schema === false) {
+        fail(cxt, { property: key, known });
+        return;
+      }
+      if (parentSchema.jsonObject) doubtIf(cxt, _`!${helper(gen, 'isWellFormed')}(${key})`);
+      cxt.subschema({ keyword: 'additionalProperties', dataProp: key }, gen.name('valid'));
+    };
+    const hasKnown = namesIn(parentSchema.properties).length > 0;
+    const doubtUndefined = (key: Name): void => doubtIf(cxt, _`${data}[${key}] === undefined`);
+    whereMore(cxt, () => {
+      gen.forIn('key', data, (key) => {
+        if (!hasKnown) judge(key);
+        else if (!parentSchema.jsonObject) gen.if(_`!${known}.includes(${key})`, () => judge(key));
+        else
+          gen.if(
+            _`${known}.includes(${key})`,
+            () => doubtUndefined(key),
+            () => judge(key),
+          );
+      });
+    });
+  },
+};
+
+/** Doubts an object that is not plain, and what JSON cannot hold in the properties that nothing else describes. */
+const jsonObject: CodeKeywordDefinition = {
+  keyword: 'jsonObject',
+  type: 'object',
+  schemaType: 'boolean',
+  code(cxt) {
+    const { gen, parentSchema, data, it } = cxt;
+    const { properties: described, additionalProperties: additional = true } = parentSchema;
+    if (described === undefined) doubtIf(cxt, _`${helper(gen, 'isOdd')}(${data})`);
+    const known = namesOf(gen, namesIn(described));
+    if (additional === true) {
+      const isJson = _`${helper(gen, 'isOpenJson')}(${data}, ${known}, ${depth(gen)} + ${it.dataLevel + 1})`;
+      whereMore(cxt, () => doubtIf(cxt, _`!${isJson}`));
+    }
+  },
+};
+
+/** The variables that count the known properties which an object has, by the place in the schema. */
+const counters = new WeakMap<object, Name>();
+
+/** Where an object has other enumerable keys than the known ones, or known ones that are undefined. */
+function whereMore({ gen, data, it }: KeywordCxt, body: () => void): void {
+  const counter = counters.get(it);
+  if (counter) gen.if(_`${counter} !== ${helper(gen, 'countKeys')}(${data})`, body);
+  else body();
+}
+
+/** The keyword in whose name a fault is reported, where another finds it. */
+function as({ it }: KeywordCxt, keyword: 'required' | 'jsonObject'): KeywordCxt {
+  const { definition } = it.self.RULES.all[keyword] as { definition: AddedKeywordDefinition };
+  return new KeywordCxt(it, definition, keyword);
+}
+
+function doubtIf(cxt: KeywordCxt, condition: Code): void {
+  cxt.gen.if(condition, () => as(cxt, 'jsonObject').error());
+}
+
+function fail(cxt: KeywordCxt, params: Record<string, Code>): void {
+  cxt.setParams(params, true);
+  cxt.error();
+}
+
+/** Whether a property of this value is the object's own; nothing inherits it where Object.prototype lacks it, as plain objects have no other prototype. */
+export const isOwn = (cxt: KeywordCxt, name: string, value: unknown): Code =>
+  _`${cxt.data}${getProperty(name)} === ${value as string} && (${ownership(cxt, name)})`;
+
+const has = (cxt: KeywordCxt, name: string): Code =>
+  _`${cxt.data}${getProperty(name)} !== undefined && (${ownership(cxt, name)})`;
+
+const ownership = ({ gen, data }: KeywordCxt, name: string): Code =>
+  or(_`${objectPrototype(gen)}${getProperty(name)} === undefined`, _`${hasOwn(gen)}.call(${data}, ${name})`);
+
+const lacks = (cxt: KeywordCxt, name: string): Code => _`!(${has(cxt, name)})`;

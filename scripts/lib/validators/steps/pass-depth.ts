@@ -1,0 +1,26 @@
+import { MAX_DEPTH } from '../../../../src/limits.js';
+import type { Literals } from './literals.js';
+
+/**
+ * ajv's functions take the path to their data and hand it on. Here a path starts at the data of the function that reports a fault,
+ * and whoever called it puts its own before: a valid value costs no path. What is handed on is the depth.
+ */
+export function passDepth(code: string, literals: Literals): string {
+  return code
+    .replace(
+      /\(data, \{instancePath="\d+", parentData, parentDataProperty, rootData=data\}=\{\}\)\{/g,
+      '(data, depth = 0){let inner;',
+    )
+    .replace(CALL, (_all, name: string, data: string, path = 'instancePath') => {
+      const steps = literals.show(path).split('/').length - 1;
+      const call = `${name}(${data}, depth + ${steps})`;
+      return `if((inner = ${call}) !== undefined)faults = within(faults, ${path}, inner);`;
+    })
+    .replace(/instancePath\s*\+\s*/g, '')
+    .replace(/\binstancePath\b/g, '""')
+    .replace(/const (keyword\d+) = depth;/g, '')
+    .replace(/\bkeyword\d+\b/g, 'depth');
+}
+
+const CALL =
+  /if\(!\((validate\d+|wrapper\d+\.validate)\(([^,;]+), \{instancePath(?::([^;]*?))?,parentData[^{};]*?,rootData\}\)\)\)\{vErrors = vErrors === null \? \1\.errors : vErrors\.concat\(\1\.errors\);errors = vErrors\.length;\}/g;

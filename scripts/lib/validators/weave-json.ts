@@ -1,0 +1,63 @@
+import { isObject } from '../json.js';
+import type { Schema } from '../schema.js';
+import { isAsciiPattern } from './patterns.js';
+
+/**
+ * Puts into a prepared schema the keywords that doubt what JSON cannot hold (see keywords/json.ts), so that a valid value is
+ * looked at once. Conditions stay as they are: a doubt there would choose the branch. Every place of a value is covered by a
+ * type, a list of values, a reference, or by `jsonAny`.
+ */
+export function weaveJson(schema: Schema): Schema {
+  return weave(schema, true);
+}
+
+function weave(schema: Schema, isPlace: boolean): Schema {
+  const woven: Schema = { ...schema };
+  const place = (child: unknown): unknown => (child === true ? ANY : isObject(child) ? weave(child, true) : child);
+  const branch = (child: unknown): unknown => (isObject(child) ? weave(child, false) : child);
+  for (const keyword of ['additionalProperties', 'items']) {
+    if (keyword in schema) woven[keyword] = keyword === 'items' ? place(schema.items) : additional(schema[keyword]);
+  }
+  for (const keyword of ['then', 'else']) if (keyword in schema) woven[keyword] = branch(schema[keyword]);
+  if (Array.isArray(schema.allOf)) woven.allOf = schema.allOf.map(branch);
+  for (const keyword of ['properties', '$defs']) {
+    const map = schema[keyword];
+    if (isObject(map)) {
+      woven[keyword] = Object.fromEntries(Object.entries(map).map(([name, child]) => [name, place(child)]));
+    }
+  }
+  addDoubts(woven, typesOf(schema));
+  return isPlace && !isCovered(schema) ? { ...woven, jsonAny: true } : woven;
+
+  function additional(child: unknown): unknown {
+    return isObject(child) ? weave(child, true) : child;
+  }
+}
+
+const ANY: Schema = { jsonAny: true };
+
+const typesOf = ({ type }: Schema): readonly string[] =>
+  Array.isArray(type) ? type : typeof type === 'string' ? [type] : [];
+
+function addDoubts(schema: Schema, types: readonly string[]): void {
+  if (isListed(schema)) return;
+  if (types.includes('object')) schema.jsonObject = true;
+  if (types.includes('array')) {
+    schema.jsonItems = true;
+    schema.items ??= ANY;
+  }
+  if (types.includes('string') && !isAscii(schema)) schema.jsonText = true;
+}
+
+/** The checks allow only scalars in `const` and `enum`. */
+const isListed = (schema: Schema): boolean => 'const' in schema || 'enum' in schema;
+
+const isAscii = ({ format, pattern }: Schema): boolean =>
+  format === 'date-time' || (typeof pattern === 'string' && isAsciiPattern(pattern));
+
+/** Whether a part of the schema that always applies leads to all that the value holds. */
+function isCovered(schema: Schema): boolean {
+  if (schema.type !== undefined || schema.unionTypes !== undefined || schema.$ref !== undefined || isListed(schema))
+    return true;
+  return Array.isArray(schema.allOf) && schema.allOf.some((branch) => isObject(branch) && isCovered(branch));
+}
