@@ -4,18 +4,13 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const Ajv2020 = require('ajv/dist/2020').default;
 const addFormats = require('ajv-formats').default;
-
-const unsigned = (beyond) => ({
-  type: 'number',
-  validate: (value) => Number.isInteger(value) && value >= 0 && value < beyond,
-});
+const unsignedFormats = require('./unsigned-formats.cjs');
 
 /** An ajv that knows the schemas and has compiled none. `strict` is off because it knows no `x-contract`. */
 export function ajvOf(schemas, options) {
   const ajv = new Ajv2020({ strict: false, ...options });
   addFormats(ajv);
-  ajv.addFormat('uint32', unsigned(2 ** 32));
-  ajv.addFormat('uint64', unsigned(2 ** 64));
+  for (const [name, format] of Object.entries(unsignedFormats)) ajv.addFormat(name, format);
   for (const schema of schemas) ajv.addSchema(schema);
   return ajv;
 }

@@ -22,7 +22,10 @@ export async function measureSpeed(candidates) {
       for (let round = 0; round < ROUNDS; round++) {
         for (const { candidate, child } of children) {
           times[candidate] ??= {};
-          for (const [id, ns] of Object.entries(await ask(child))) (times[candidate][id] ??= []).push(ns);
+          for (const [id, ns] of Object.entries(await ask(child))) {
+            times[candidate][id] ??= [];
+            times[candidate][id].push(ns);
+          }
         }
       }
     } finally {
