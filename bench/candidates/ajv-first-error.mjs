@@ -1,4 +1,4 @@
-import { ajvOf } from '../lib/ajv.mjs';
+import { ajvOf } from '../lib/ajv.cjs';
 import { readSchemas, subjects } from '../lib/subjects.mjs';
 
 export const title = 'ajv, first error only';

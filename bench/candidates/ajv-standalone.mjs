@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { ajvOf } from '../lib/ajv.mjs';
+import { ajvOf } from '../lib/ajv.cjs';
 import { readSchemas, root, subjects } from '../lib/subjects.mjs';
 
 const require = createRequire(import.meta.url);

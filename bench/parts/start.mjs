@@ -1,0 +1,62 @@
+// How long a process takes to its first verdict, and to one of every contract.
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { writeInputs } from '../lib/inputs.mjs';
+import { median } from '../lib/median.mjs';
+import { amount } from '../lib/render.mjs';
+import { fullText, root, subjects } from '../lib/subjects.mjs';
+
+const ROUNDS = 21;
+
+export async function measure() {
+  const tree = run(['--import', 'tsx', join(root, 'bench/lib/make-tree-of-1000.ts')], root);
+  const times = beyondEmpty(programsOf(tree, writeInputs()));
+  const row = (what, ours, theirs, goal, against = 'ajv') => {
+    return { what, ours: times[ours], theirs: times[theirs], against, unit: 'ms', goal };
+  };
+  const rows = [
+    row('start to first verdict, by require', 'first, require', 'first, ajv', 0.05),
+    row('start to first verdict, by import', 'first, import', 'first, ajv', 0.1),
+    row('start to a verdict of every contract', 'all, require', 'all, ajv', 0.07),
+    row('1,000 contracts, first verdict, by require', 'first of 1,000, require', 'first, require', 2, 'tree of today'),
+    row('1,000 contracts, first verdict, by import', 'first of 1,000, import', 'first, import', 2, 'tree of today'),
+  ];
+  return { rows, tables: [tableOf(times)], times };
+}
+
+function programsOf(tree, inputs) {
+  const [{ name, url }] = subjects;
+  const value = fullText(subjects[0]);
+  const program = (file, ...args) => [join(root, 'bench/start', file), ...args];
+  return {
+    empty: program('empty.cjs'),
+    'first, require': program('ours-first.cjs', root, name, value),
+    'first, import': program('ours-first.mjs', root, name, value),
+    'first, ajv': program('ajv-first.cjs', inputs, url, value),
+    'all, require': program('ours-all.cjs', root, inputs),
+    'all, ajv': program('ajv-all.cjs', inputs),
+    'first of 1,000, require': program('ours-first.cjs', tree, name, value),
+    'first of 1,000, import': program('ours-first.mjs', tree, name, value),
+  };
+}
+
+/** The median milliseconds of each program beyond those of the empty one in the same round. */
+function beyondEmpty(programs) {
+  const times = Object.fromEntries(Object.keys(programs).map((name) => [name, []]));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [name, args] of Object.entries(programs)) times[name].push(Number(run(args)));
+  }
+  const { empty, ...others } = times;
+  const beyond = Object.entries(others).map(([name, all]) => [name, median(all.map((ms, i) => ms - empty[i]))]);
+  return { empty: median(empty), ...Object.fromEntries(beyond) };
+}
+
+// Each program prints the milliseconds since its process started.
+const run = (args, cwd) =>
+  execFileSync(process.execPath, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+
+const tableOf = ({ empty, ...times }) => ({
+  title: `Start, in milliseconds beyond an empty process of Node (${amount(empty, 'ms')})`,
+  columns: ['program', 'time'],
+  rows: Object.entries(times).map(([name, ms]) => [name, amount(ms, 'ms')]),
+});
