@@ -6,7 +6,7 @@ import { median } from '../lib/median.mjs';
 import { amount } from '../lib/render.mjs';
 import { fullText, root, subjects } from '../lib/subjects.mjs';
 
-const ROUNDS = 21;
+const ROUNDS = 15;
 
 export async function measure() {
   const tree = run(['--import', 'tsx', join(root, 'bench/lib/make-tree-of-1000.ts')], root);
