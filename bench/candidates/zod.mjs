@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { FILE_NAME, JOB_ID, MEDIA_ID, SHA256 } from '../lib/patterns.mjs';
 
 export const title = 'zod';

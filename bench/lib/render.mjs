@@ -37,7 +37,7 @@ export function amount(value, unit) {
   return `${value.toFixed(Math.min(digits, 3))} ${unit}`;
 }
 
-function renderTable(columns, rows) {
+export function renderTable(columns, rows) {
   const lines = [columns, ...rows];
   const widths = columns.map((_, i) => Math.max(...lines.map((cells) => [...cells[i]].length)));
   // Texts stand left, numbers right.

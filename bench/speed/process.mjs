@@ -1,8 +1,10 @@
 // One candidate in a process of its own. Answers each message with the nanoseconds that a call of each of its measures took.
+import { cpuNs } from '../lib/cpu-ns.mjs';
 import { fixtureTexts, fullText, subjects } from '../lib/subjects.mjs';
 
 const WARM_UP_MS = 120;
-const BATCH_MS = 4;
+const CALIBRATION_MS = 30;
+const BATCH_MS = 3;
 const CLONES = 64;
 
 const [candidate, ...wanted] = process.argv.slice(2);
@@ -13,9 +15,10 @@ const measures = [];
 for (const subject of subjects) {
   for (const kind of wanted) measures.push(await newMeasure(kind, subject));
 }
-for (const measure of measures) warmUp(measure);
-for (const measure of measures)
-  measure.calls = Math.max(1, Math.round(callsWithin(measure, WARM_UP_MS / 4) * (BATCH_MS / (WARM_UP_MS / 4))));
+for (const measure of measures) callsWithin(measure, WARM_UP_MS);
+for (const measure of measures) {
+  measure.calls = Math.max(1, Math.round((callsWithin(measure, CALIBRATION_MS) / CALIBRATION_MS) * BATCH_MS));
+}
 
 process.on('message', () =>
   process.send(Object.fromEntries(measures.map((measure) => [measure.id, timeBatch(measure)]))),
@@ -35,22 +38,17 @@ async function newMeasure(kind, subject) {
   };
 }
 
-function warmUp(measure) {
-  callsWithin(measure, WARM_UP_MS);
-}
-
-/** How many calls are done in so many milliseconds. */
+/** How many calls are done in so many milliseconds of work. */
 function callsWithin({ run, judge, values }, ms) {
   let calls = 0;
-  for (const start = performance.now(); performance.now() - start < ms; calls += values.length)
-    run(judge, values, values.length);
+  for (const start = cpuNs(); cpuNs() - start < ms * 1e6; calls += values.length) run(judge, values, values.length);
   return calls;
 }
 
 function timeBatch({ id, run, judge, values, calls }) {
-  const start = process.hrtime.bigint();
+  const start = cpuNs();
   const taken = run(judge, values, calls);
-  const ns = Number(process.hrtime.bigint() - start);
+  const ns = cpuNs() - start;
   if (taken !== calls) throw new Error(`${candidate}, ${id}: ${calls - taken} of ${calls} verdicts are wrong`);
   return ns / calls;
 }

@@ -3,4 +3,7 @@ const [folder, name, value] = process.argv.slice(2);
 const { validate } = await import(`${folder}/dist/index.js`);
 
 if (!validate(name, JSON.parse(value)).valid) throw new Error('the value is valid');
-process.stdout.write(String(performance.now()));
+// What report.cjs does, without the time that it takes an ES module to load it.
+const clock = performance.now();
+const { user, system } = process.cpuUsage();
+process.stdout.write(JSON.stringify({ clock, work: (user + system) / 1000 }));
