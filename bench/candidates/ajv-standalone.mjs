@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ajvOf } from '../lib/ajv.cjs';
@@ -20,5 +20,7 @@ export async function make() {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `ajv-standalone-${process.pid}.cjs`);
   writeFileSync(file, code);
-  return { is: { ...require(file) } };
+  const is = { ...require(file) };
+  rmSync(file);
+  return { is };
 }

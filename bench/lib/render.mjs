@@ -7,13 +7,13 @@ export function renderReport({ machine, parts }) {
   const rows = Object.values(parts).flatMap((part) => part.rows);
   const tables = Object.values(parts).flatMap((part) => part.tables ?? []);
   const { node, cpu, cores, load } = machine;
-  return [
+  const paragraphs = [
     `Node ${node}, ${cpu}, ${cores} cores, load ${load} at the start`,
     renderTable(['what', 'ours', 'against', 'ratio', 'goal', ''], rows.map(cellsOf)),
     ...tables.map(({ title, columns, rows }) => `${title}\n${renderTable(columns, rows)}`),
     summaryOf(rows),
-    '',
-  ].join('\n\n');
+  ];
+  return `${paragraphs.join('\n\n')}\n`;
 }
 
 function summaryOf(rows) {
@@ -22,13 +22,13 @@ function summaryOf(rows) {
   return `${judged.length - missed.length} of ${judged.length} goals met`;
 }
 
-const cellsOf = ({ what, ours, theirs, against, unit, goal, ...row }) => [
-  what,
-  amount(ours, unit),
-  `${against} ${amount(theirs, unit)}`,
-  (ours / theirs).toFixed(3),
-  goal === undefined ? '' : `≤ ${goal}`,
-  goal === undefined ? '' : meets({ ours, theirs, goal, ...row }) ? 'ok' : 'MISSES',
+const cellsOf = (row) => [
+  row.what,
+  amount(row.ours, row.unit),
+  `${row.against} ${amount(row.theirs, row.unit)}`,
+  (row.ours / row.theirs).toFixed(3),
+  row.goal === undefined ? '' : `≤ ${row.goal}`,
+  row.goal === undefined ? '' : meets(row) ? 'ok' : 'MISSES',
 ];
 
 /** A number in its unit, with three figures that count. */
