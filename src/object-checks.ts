@@ -1,6 +1,7 @@
 import { countKeys } from './count-keys.js';
 import { isJsonAt } from './is-json.js';
 import { isWellFormed } from './is-well-formed.js';
+import { MAX_ERRORS } from './limits.js';
 
 /* What generated code asks of objects and arrays. Each is small enough for an engine to put in place of its call. */
 
@@ -19,6 +20,25 @@ const EMPTY: readonly unknown[] = [];
 
 /** Whether arrays inherit anything that `for in` finds, which may stand where an array has a hole. */
 export const hasIndexes = (): boolean => countKeys(EMPTY) > 0;
+
+/**
+ * The keys that an object has beside the known ones, of which `found` were found; undefined when there are no more keys than those.
+ * No more keys than a verdict can list are given. An engine lists all keys of a huge object each time that it is walked, so a second
+ * time is for small ones: beyond the first keys, which may be known, unknown ones are taken as they come.
+ */
+export function unknownKeys(value: object, known: readonly string[], found: number): string[] | undefined {
+  let count = 0;
+  let late: string[] | undefined;
+  for (const key in value) {
+    if (++count <= known.length) continue;
+    late ??= [];
+    if (isUnknown(value, known, key) && late.push(key) > MAX_ERRORS) return late;
+  }
+  return count === found ? undefined : Object.keys(value).filter((key) => isUnknown(value, known, key));
+}
+
+const isUnknown = (value: object, known: readonly string[], key: string): boolean =>
+  !known.includes(key) && Object.hasOwn(value, key);
 
 /** Whether the properties beside the known ones are JSON, and none of the known ones is undefined. `depth` as in `isJsonAt`. */
 export function isOpenJson(value: Readonly<Record<string, unknown>>, known: readonly string[], depth: number): boolean {

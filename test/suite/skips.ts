@@ -7,7 +7,8 @@ export const REASONS = {
   nestedId:
     'ajv follows a `$ref` beside an `$id` below the root without end; the checks refuse a `$ref` with siblings.',
   emptyEnum: 'ajv refuses an `enum` that lists nothing, and so do the checks.',
-  patternProperties: 'Properties that only `patternProperties` describes count as unknown; the checks refuse the keyword.',
+  patternProperties:
+    'Properties that only `patternProperties` describes count as unknown; the checks refuse the keyword.',
   asserted: 'The suite takes `format` for a note, as the default dialect does; in contracts it is asserted.',
 } as const;
 

@@ -16,8 +16,7 @@ export function readFixedPattern(pattern: string): FixedPattern | undefined {
   const elements = elementsOf(pattern);
   const last = elements?.at(-1);
   const before = elements?.slice(0, -1) ?? [];
-  if (last?.type !== 'Quantifier' || last.min !== last.max || !before.every(isWordCharacter))
-    return undefined;
+  if (last?.type !== 'Quantifier' || last.min !== last.max || !before.every(isWordCharacter)) return undefined;
   if (last.element.type !== 'CharacterClass' || ![...before, last].every(isAscii)) return undefined;
   return { prefix: before.map(({ raw }) => raw).join(''), characters: last.element.raw, count: last.min };
 }

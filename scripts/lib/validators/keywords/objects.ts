@@ -70,33 +70,46 @@ const additionalProperties: CodeKeywordDefinition = {
   schemaType: ['object', 'boolean'],
   error: { message: '', params: ({ params }) => _`{property: ${params.property}, known: ${params.known}}` },
   code(cxt) {
-    const { gen, schema, parentSchema, data } = cxt;
-    if (schema === true) return;
-    const known = namesOf(gen, namesIn(parentSchema.properties));
-    const judge = (key: Name): void => {
-      if (schema === false) {
-        fail(cxt, { property: key, known });
-        return;
-      }
-      if (parentSchema.jsonObject) doubtIf(cxt, _`!${helper(gen, 'isWellFormed')}(${key})`);
-      cxt.subschema({ keyword: 'additionalProperties', dataProp: key }, gen.name('valid'));
-    };
-    const hasKnown = namesIn(parentSchema.properties).length > 0;
-    const doubtUndefined = (key: Name): void => doubtIf(cxt, _`${data}[${key}] === undefined`);
-    whereMore(cxt, () => {
-      gen.forIn('key', data, (key) => {
-        if (!hasKnown) judge(key);
-        else if (!parentSchema.jsonObject) gen.if(_`!${known}.includes(${key})`, () => judge(key));
-        else
-          gen.if(
-            _`${known}.includes(${key})`,
-            () => doubtUndefined(key),
-            () => judge(key),
-          );
-      });
-    });
+    if (cxt.schema === false) refuseUnknown(cxt);
+    else if (cxt.schema !== true) judgeUnknown(cxt);
   },
 };
+
+function refuseUnknown(cxt: KeywordCxt): void {
+  const { gen, parentSchema, data, it } = cxt;
+  const known = namesOf(gen, namesIn(parentSchema.properties));
+  const found = counters.get(it) ?? 0;
+  const unknown = gen.const('unknown', _`${helper(gen, 'unknownKeys')}(${data}, ${known}, ${found})`);
+  gen.if(_`${unknown} !== undefined`, () => {
+    // Where no key is unknown, one that is known is undefined.
+    if (parentSchema.jsonObject) doubtIf(cxt, _`${unknown}.length === 0`);
+    gen.forOf('key', unknown, (key) => fail(cxt, { property: key, known }));
+  });
+}
+
+function judgeUnknown(cxt: KeywordCxt): void {
+  const { gen, parentSchema, data } = cxt;
+  const judge = (key: Name): void => {
+    if (parentSchema.jsonObject) doubtIf(cxt, _`!${helper(gen, 'isWellFormed')}(${key})`);
+    cxt.subschema({ keyword: 'additionalProperties', dataProp: key }, gen.name('valid'));
+  };
+  const names = namesIn(parentSchema.properties);
+  const isKnown = (key: Name): Code => _`${namesOf(gen, names)}.includes(${key})`;
+  const doubtUndefined = (key: Name): void => {
+    if (parentSchema.jsonObject) doubtIf(cxt, _`${data}[${key}] === undefined`);
+  };
+  whereMore(cxt, () => {
+    gen.forIn('key', data, (key) => {
+      if (names.length === 0) judge(key);
+      else
+        gen.if(
+          isKnown(key),
+          () => doubtUndefined(key),
+          () => judge(key),
+        );
+    });
+  });
+}
 
 /** Doubts an object that is not plain, and what JSON cannot hold in the properties that nothing else describes. */
 const jsonObject: CodeKeywordDefinition = {

@@ -6,10 +6,12 @@ import type { Literals } from './literals.js';
  * and whoever called it puts its own before: a valid value costs no path. What is handed on is the depth.
  */
 export function passDepth(code: string, literals: Literals): string {
+  // Only functions that call others may go deeper than their own schema does. The walk counts exactly, and decides.
+  const start = code.search(CALL) < 0 ? '' : `let inner;if(depth >= ${MAX_DEPTH})return doubt();`;
   return code
     .replace(
       /\(data, \{instancePath="\d+", parentData, parentDataProperty, rootData=data\}=\{\}\)\{/g,
-      '(data, depth = 0){let inner;',
+      `(data, depth = 0){${start}`,
     )
     .replace(CALL, (_all, name: string, data: string, path = 'instancePath') => {
       const steps = literals.show(path).split('/').length - 1;

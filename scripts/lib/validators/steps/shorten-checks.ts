@@ -28,7 +28,9 @@ function lookUpPatterns(code: string, literals: Literals): string {
   return code.replace(/new RegExp\(("\d+"), "\d+"\)/g, (whole, pattern: string) => {
     const fixed = readFixedPattern(JSON.parse(literals.show(pattern)));
     if (!fixed) return whole;
-    return literals.hide(`fixedPattern(${JSON.stringify(fixed.prefix)}, ${JSON.stringify(fixed.characters)}, ${fixed.count})`);
+    return literals.hide(
+      `fixedPattern(${JSON.stringify(fixed.prefix)}, ${JSON.stringify(fixed.characters)}, ${fixed.count})`,
+    );
   });
 }
 
