@@ -1,12 +1,14 @@
-/** One fault as generated code reports it: what stands in the schema, for `explain` to put in words. */
+import { type Explainer, never } from './explainers.js';
+
+/** One fault as generated code reports it, for `explain` to put in words. */
 export interface RawError {
   /** The place in the value, below the root of the function that reports it. */
   path: string;
-  readonly keyword: string;
-  /** What the keyword's explainer needs. */
-  readonly params: Readonly<Record<string, unknown>>;
-  /** Set on the errors about the name of a property rather than its value. */
-  readonly propertyName?: string;
+  /** What words it, and what that needs to know. */
+  readonly explainer: Explainer;
+  readonly detail: unknown;
+  /** Given for the errors about the name of a property rather than its value. */
+  readonly propertyName: string | undefined;
 }
 
 /**
@@ -16,4 +18,9 @@ export interface RawError {
 export type Check = (value: unknown, depth?: number) => RawError[] | undefined;
 
 /** What generated code reports where JSON may not be able to hold a value; a walk through the value then decides. */
-export const DOUBT: RawError = Object.freeze({ path: '', keyword: 'doubt', params: Object.freeze({}) });
+export const DOUBT: RawError = Object.freeze({
+  path: '',
+  explainer: never,
+  detail: undefined,
+  propertyName: undefined,
+});

@@ -44,7 +44,7 @@ export function judgeJson(check: Check, value: unknown): ValidationResult {
 
 /** What the faults say of a value that turns out to be JSON, where doubts are none. */
 function toVerdict(faults: readonly RawError[] | undefined, value: unknown): ValidationResult {
-  const raw = (faults ?? []).filter((fault) => !isDoubt(fault) && !SUMMARIES.has(fault.keyword));
+  const raw = (faults ?? []).filter((fault) => !isDoubt(fault));
   if (raw.length === 0) return VALID;
   return toResult(
     raw.map((fault) => explain(fault, value)),
@@ -53,9 +53,6 @@ function toVerdict(faults: readonly RawError[] | undefined, value: unknown): Val
 }
 
 const isDoubt = (fault: RawError): boolean => fault === DOUBT;
-
-/** Keywords that only say that a subschema failed, whose own error is reported beside them. */
-const SUMMARIES: ReadonlySet<string> = new Set(['propertyNames']);
 
 /** The verdict on what may not be JSON, and else on a copy: what another realm, or a polluted prototype, adds to a value does not count. */
 function judgeDoubted(check: Check, value: unknown, verdict: ValidationResult): ValidationResult {

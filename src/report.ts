@@ -1,12 +1,19 @@
 import { DOUBT, type RawError } from './check.js';
+import type { Explainer } from './explainers.js';
 import { MAX_ERRORS } from './limits.js';
 
 /* How generated code reports faults. There is no list until there is a fault; each function gives the list back. */
 
 type Faults = RawError[] | undefined;
 
-export function fault(faults: Faults, path: string, keyword: string, params: object, propertyName?: string): Faults {
-  return add(faults, { path, keyword, params, ...(propertyName === undefined ? {} : { propertyName }) } as RawError);
+export function fault(
+  faults: Faults,
+  path: string,
+  explainer: Explainer,
+  detail?: unknown,
+  propertyName?: string,
+): Faults {
+  return add(faults, { path, explainer, detail, propertyName });
 }
 
 /** Says that JSON may not be able to hold the value; said once, it is said. */

@@ -4,18 +4,30 @@ import { checkDataTypes, DataType } from 'ajv/dist/compile/validate/dataType.js'
 import type { KeywordErrorCxt } from 'ajv/dist/types/index.js';
 import { ScriptError } from '../problem.js';
 
-/** Lets the generated errors carry what their messages need and cannot find out themselves. */
+/** Lets the generated errors carry what their explainers need (src/explainers.ts), and cannot find out themselves. */
 export function explainErrors(ajv: Ajv2020): void {
   addUnionTypes(ajv);
-  setParams(ajv, 'pattern', ({ schemaCode, parentSchema }) => {
-    return _`{pattern: ${schemaCode}, meaning: ${stringify(parentSchema?.['x-meaning'] ?? null)}}`;
-  });
-  for (const bound of ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']) {
-    setParams(ajv, bound, ({ schemaCode, parentSchema }) => {
-      return _`{limit: ${schemaCode}, unit: ${stringify(parentSchema?.['x-unit'] ?? null)}}`;
-    });
-  }
+  for (const [keywords, detail] of DETAILS) for (const keyword of keywords) setDetail(ajv, keyword, detail);
 }
+
+type Detail = (cxt: KeywordErrorCxt) => Code;
+
+const DETAILS: readonly (readonly [keywords: readonly string[], detail: Detail])[] = [
+  [['const', 'enum'], ({ schema }) => _`${stringify(schema)}`],
+  [
+    ['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'],
+    ({ schema }) => _`${stringify(schema)}`,
+  ],
+  [['uniqueItems'], ({ params }) => _`[${params.i}, ${params.j}]`],
+  [['pattern'], ({ schema, parentSchema }) => withHint(schema, parentSchema?.['x-meaning'])],
+  [
+    ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+    ({ schema, parentSchema }) => withHint(schema, parentSchema?.['x-unit']),
+  ],
+];
+
+/** What a schema says in words beside the value, where it says it. */
+const withHint = (value: unknown, hint: unknown): Code => _`${stringify(hint === undefined ? [value] : [value, hint])}`;
 
 /** `unionTypes: { types, described }` judges as `type: types` does, and its error can say more than the bare types. */
 function addUnionTypes(ajv: Ajv2020): void {
@@ -23,15 +35,12 @@ function addUnionTypes(ajv: Ajv2020): void {
     keyword: 'unionTypes',
     schemaType: 'object',
     code: (cxt) => cxt.fail(checkDataTypes(cxt.schema.types, cxt.data, cxt.it.opts.strictNumbers, DataType.Wrong)),
-    error: {
-      message: '',
-      params: ({ schema }) => _`{type: ${stringify(schema.types)}, described: ${schema.described}}`,
-    },
+    error: { message: '', params: ({ schema }) => _`${stringify([schema.types, schema.described])}` },
   });
 }
 
 /** Replaces the parameters of a keyword's errors, in this instance of ajv alone. */
-function setParams(ajv: Ajv2020, keyword: string, params: (cxt: KeywordErrorCxt) => Code): void {
+function setDetail(ajv: Ajv2020, keyword: string, params: Detail): void {
   const definition = ajv.getKeyword(keyword);
   if (typeof definition !== 'object') throw new ScriptError(`ajv does not know the keyword ${keyword}`);
   definition.error = { message: '', params };

@@ -1,13 +1,20 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { type Check, DOUBT, type RawError } from '../../../src/check.js';
+import * as explainers from '../../../src/explainers.js';
+import { explainerOf } from './explainer-of.js';
 
 /** A validator that ajv made in memory, as a check like those of the generated modules. */
 export const toCheck =
   (validator: ValidateFunction): Check =>
   (value) =>
-    validator(value) ? undefined : (validator.errors ?? []).map(toRawError);
+    validator(value) ? undefined : (validator.errors ?? []).flatMap(toRawErrors);
 
-const toRawError = ({ instancePath: path, keyword, params, propertyName }: ErrorObject): RawError =>
-  keyword.startsWith('json')
-    ? DOUBT
-    : { path, keyword, params: params as RawError['params'], ...(propertyName === undefined ? {} : { propertyName }) };
+function toRawErrors({ instancePath: path, keyword, params, propertyName }: ErrorObject): RawError[] {
+  if (keyword.startsWith('json')) return [DOUBT];
+  const name = explainerOf(keyword);
+  if (name === undefined) return [];
+  // The one keyword whose errors ajv does not let us word.
+  const detail: unknown = keyword === 'type' ? params.type : params;
+  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: this is not bundled
+  return [{ path, explainer: explainers[name], detail, propertyName }];
+}

@@ -5,7 +5,7 @@ import type { Contract } from '../tree.js';
 import { guardLoops } from './steps/guard-loops.js';
 import { inlineSchemas } from './steps/inline-schemas.js';
 import { Literals } from './steps/literals.js';
-import { helpersIn, nameHelpers } from './steps/name-helpers.js';
+import { explainersIn, helpersIn, nameHelpers } from './steps/name-helpers.js';
 import { passDepth } from './steps/pass-depth.js';
 import { reportFaults } from './steps/report-faults.js';
 import { shortenChecks } from './steps/shorten-checks.js';
@@ -33,6 +33,7 @@ export function toModule(standalone: string, contract: Contract): string {
   return `// @ts-nocheck: ajv's output carries no types of its own.
 import type { Check } from '${up}/check.js';
 import { ${helpersIn(hidden).join(', ')} } from '${up}/code-helpers.js';
+import { ${explainersIn(hidden).join(', ')} } from '${up}/explainers.js';
 ${literals.show(hidden)}
 `;
 }

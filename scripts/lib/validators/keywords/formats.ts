@@ -20,7 +20,7 @@ const format: CodeKeywordDefinition = {
   keyword: 'format',
   type: ['number', 'string'],
   schemaType: 'string',
-  error: { message: '', params: ({ schemaCode }) => _`{format: ${schemaCode}}` },
+  error: { message: '', params: ({ schemaCode }) => _`${schemaCode}` },
   code(cxt, ruleType) {
     const [type, check] = FORMATS[cxt.schema] ?? [];
     if (check !== undefined && type === ruleType) cxt.fail(_`!${helper(cxt.gen, check)}(${cxt.data})`);

@@ -30,7 +30,7 @@ const required: CodeKeywordDefinition = {
   keyword: 'required',
   type: 'object',
   schemaType: 'array',
-  error: { message: '', params: ({ params }) => _`{property: ${params.property}}` },
+  error: { message: '', params: ({ params }) => _`${params.property}` },
   code(cxt) {
     // The others are seen to where their values are judged.
     const known = new Set(namesIn(cxt.parentSchema.properties));
@@ -68,7 +68,7 @@ const additionalProperties: CodeKeywordDefinition = {
   keyword: 'additionalProperties',
   type: 'object',
   schemaType: ['object', 'boolean'],
-  error: { message: '', params: ({ params }) => _`{property: ${params.property}, known: ${params.known}}` },
+  error: { message: '', params: ({ params }) => _`[${params.property}, ${params.known}]` },
   code(cxt) {
     if (cxt.schema === false) refuseUnknown(cxt);
     else if (cxt.schema !== true) judgeUnknown(cxt);

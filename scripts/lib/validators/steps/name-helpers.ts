@@ -1,4 +1,5 @@
 import * as helpers from '../../../../src/code-helpers.js';
+import * as explainers from '../../../../src/explainers.js';
 
 /** ajv gives each function of ours a number; their names do as well, and can be imported. */
 export function nameHelpers(code: string): string {
@@ -11,8 +12,13 @@ export function nameHelpers(code: string): string {
   return bare.replace(/\bfunc\d+\b/g, (number) => names.get(number) ?? number);
 }
 
-/** The helpers that a text of code names, sorted. */
-export const helpersIn = (code: string): string[] =>
-  Object.keys(helpers)
-    .filter((name) => new RegExp(`\\b${name}\\(`).test(code))
+/** The helpers that a text of code calls, sorted. */
+export const helpersIn = (code: string): string[] => namedIn(code, helpers, (name) => `(?<![\\w.])${name}\\(`);
+
+/** The explainers that it hands on. */
+export const explainersIn = (code: string): string[] => namedIn(code, explainers, (name) => `, ${name}[,)]`);
+
+const namedIn = (code: string, module: object, use: (name: string) => string): string[] =>
+  Object.keys(module)
+    .filter((name) => new RegExp(use(name)).test(code))
     .sort();
