@@ -39,4 +39,9 @@ export function contract<Name extends ContractName>(name: Name): Contract<Name> 
   };
 }
 
-const infos: ReadonlyMap<string, ContractInfo> = /* @__PURE__ */ new Map(contracts.map((info) => [info.name, info]));
+// Called in one piece, so that bundlers can see that nobody asks for it.
+const infos: ReadonlyMap<string, ContractInfo> = /* @__PURE__ */ byName(contracts);
+
+function byName(list: readonly ContractInfo[]): ReadonlyMap<string, ContractInfo> {
+  return new Map(list.map((info) => [info.name, info]));
+}

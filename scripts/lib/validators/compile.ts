@@ -43,6 +43,8 @@ function createCompiler(tree: Tree, undecidable: Undecidable = 'refuse'): Compil
     strictNumbers: true,
     validateSchema: false,
     validateFormats: false,
+    // A shape that several places refer to is one function: less code, for a call.
+    inlineRefs: false,
     // From some length on, ajv would compare in a loop, for which its code reads the list out of the schema.
     loopEnum: Number.POSITIVE_INFINITY,
     code: { source: true, esm: true, lines: false, optimize: 2 },
