@@ -1,6 +1,7 @@
 import type { ContractInfo } from './contract-info.js';
 import { contracts } from './contracts.js';
 import { defineValidator, type Validator } from './define-validator.js';
+import { rules } from './generated/rules.js';
 import { schemas } from './generated/schemas.js';
 import type { ContractName, ContractTypes } from './generated/types.js';
 import { lookup } from './lookup.js';
@@ -32,7 +33,7 @@ export function contract<Name extends ContractName>(name: Name): Contract<Name> 
   const check = lookup(name);
   return {
     ...(infos.get(name) as ContractInfo<Name>),
-    ...defineValidator<ContractTypes[Name]>(name, check),
+    ...defineValidator<ContractTypes[Name]>(name, check, rules.get(name)),
     get schema(): Record<string, unknown> {
       return JSON.parse(schemas.get(name) as string);
     },

@@ -92,6 +92,10 @@ const EXPLAINERS: { readonly [Key in Keyword]: Explainer<Key> } = {
     message: `must have no item twice; items ${j} and ${i} are equal`,
     params: { items: [j, i] },
   }),
+  rule: ({ rule, code, description }) => ({
+    message: description,
+    params: { rule, ...(code === null ? {} : { code }) },
+  }),
   never: () => ({ message: 'is not allowed here', params: {} }),
 };
 

@@ -11,6 +11,7 @@ export type { ParsedResult, ParseResult, PlacedError, TextPlace, UnparsedResult 
 export { type Problem, type ProblemOptions, toProblem } from './to-problem.js';
 export { UnknownContractError } from './unknown-contract-error.js';
 export { validate } from './validate.js';
+export type { ValidateOptions } from './validate-options.js';
 export type {
   ErrorParams,
   InvalidResult,

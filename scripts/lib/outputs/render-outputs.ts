@@ -5,6 +5,7 @@ import { compilerOf } from '../validators/compile.js';
 import type { Outputs } from './output.js';
 import { readmeWithTable } from './readme.js';
 import { rejectedFixturesModule } from './rejected-fixtures-module.js';
+import { rulesModule } from './rules-module.js';
 import { capabilitiesModule, catalogModule, checksModule, schemasModule, validatorModule } from './source-modules.js';
 import { validFixturesModule } from './valid-fixtures-module.js';
 
@@ -19,6 +20,7 @@ export async function renderOutputs(tree: Tree): Promise<Outputs> {
     ['src/generated/catalog.ts', catalogModule(contracts)],
     ['src/generated/schemas.ts', schemasModule(contracts)],
     ['src/generated/checks.ts', checksModule(contracts)],
+    ['src/generated/rules.ts', rulesModule([])],
     ['src/generated/capabilities.ts', capabilitiesModule(tree.manifests)],
     ['test/generated/valid-fixtures.test-d.ts', validFixturesModule(contracts)],
     ['test/generated/rejected-fixtures.test-d.ts', rejectedFixturesModule(contracts)],
