@@ -1,7 +1,7 @@
 import type { Check } from './check.js';
 import { ContractError } from './contract-error.js';
 import { accepts, judge } from './judge.js';
-import { judgeRules } from './judge-rules.js';
+import { judgeRules } from './rules/judge-rules.js';
 import { type ValidateOptions, wantsRules } from './validate-options.js';
 import type { ValidationResult } from './validation-result.js';
 

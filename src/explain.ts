@@ -4,8 +4,8 @@ import { nearest } from './nearest.js';
 import { appendToPointer, valueAt } from './pointer.js';
 import type { ErrorParams, ValidationError } from './validation-result.js';
 
-/** What the generated code reports; faults of JSON itself are found elsewhere. */
-type Keyword = Exclude<keyof ErrorParams, 'json'>;
+/** What the generated code reports of a shape; rules and faults of JSON itself are told elsewhere. */
+type Keyword = Exclude<keyof ErrorParams, 'json' | 'rule'>;
 
 /** What an error says, to people and to programs. */
 interface Explanation<Key extends Keyword> {
@@ -92,15 +92,12 @@ const EXPLAINERS: { readonly [Key in Keyword]: Explainer<Key> } = {
     message: `must have no item twice; items ${j} and ${i} are equal`,
     params: { items: [j, i] },
   }),
-  rule: ({ rule, code, description }) => ({
-    message: description,
-    params: { rule, ...(code === null ? {} : { code }) },
-  }),
   never: () => ({ message: 'is not allowed here', params: {} }),
 };
 
 const FORMATS: ReadonlyMap<string, string> = new Map([
   ['date-time', 'a date and time of RFC 3339, such as 2026-01-31T09:30:00Z'],
+  ['byte', 'base64 with padding (RFC 4648, section 4)'],
   ['int32', 'an integer from -2147483648 to 2147483647'],
   ['int64', 'an integer from -(2^63) to 2^63 - 1'],
   ['uint32', 'an integer from 0 to 4294967295'],

@@ -2,6 +2,7 @@ export { assertValid } from './assert-valid.js';
 export { type Contract, contract } from './contract.js';
 export { ContractError } from './contract-error.js';
 export type { ContractInfo } from './contract-info.js';
+export type { ContractRule } from './contract-rule.js';
 export { contracts } from './contracts.js';
 export { formatErrors } from './format-errors.js';
 export type * from './generated/types.js';

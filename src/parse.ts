@@ -3,9 +3,9 @@ import type { ContractName, ContractTypes } from './generated/types.js';
 import { placeErrors } from './json-text/place-errors.js';
 import { readText } from './json-text/read-text.js';
 import { judgeJson } from './judge.js';
-import { judgeRules } from './judge-rules.js';
 import { lookup } from './lookup.js';
 import type { ParseResult } from './parse-result.js';
+import { judgeRules } from './rules/judge-rules.js';
 import { type ValidateOptions, wantsRules } from './validate-options.js';
 
 /**

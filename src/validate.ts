@@ -1,8 +1,8 @@
 import { rules } from './generated/rules.js';
 import type { ContractName } from './generated/types.js';
 import { judge } from './judge.js';
-import { judgeRules } from './judge-rules.js';
 import { lookup } from './lookup.js';
+import { judgeRules } from './rules/judge-rules.js';
 import { type ValidateOptions, wantsRules } from './validate-options.js';
 import type { ValidationResult } from './validation-result.js';
 

@@ -1,9 +1,9 @@
-import type { Check } from './check.js';
-import { explain } from './explain.js';
-import { unreadable } from './json-faults.js';
-import { MAX_ERRORS } from './limits.js';
-import { isTruncated, toResult } from './to-result.js';
-import type { ValidationError, ValidationResult } from './validation-result.js';
+import type { Check } from '../check.js';
+import { unreadable } from '../json-faults.js';
+import { MAX_ERRORS } from '../limits.js';
+import { isTruncated, toResult } from '../to-result.js';
+import type { ValidationError, ValidationResult } from '../validation-result.js';
+import { explainRule } from './explain-rule.js';
 
 /**
  * Adds to the verdict on a value the rules that it breaks. They speak of JSON values alone, and are not asked when the verdict is cut
@@ -18,7 +18,7 @@ export function judgeRules(rules: Check | undefined, value: unknown, verdict: Va
     if (rules(value)) return verdict;
     const raw = (rules.errors ?? []).filter(({ keyword }) => keyword === 'rule');
     const broken = leaveOutConsequences(
-      raw.map((error) => explain(error, value)),
+      raw.map((error) => explainRule(error, value)),
       verdict.errors,
     );
     return broken.length === 0 ? verdict : toResult([...verdict.errors, ...broken], raw.length > MAX_ERRORS);
