@@ -6,7 +6,8 @@ import type { Problem } from '../problem.js';
 import { ownRules } from '../rules/rule.js';
 import type { Contract, Tree } from '../tree.js';
 import { type Compiler, compilerOf } from '../validators/compile.js';
-import type { Expectations, ExpectedError } from './fixtures.js';
+import { type AnyError, kindOf } from './error-kind.js';
+import type { Expectations } from './fixtures.js';
 
 /**
  * A valid case breaks no rule; the schema accepts each unruly one, which breaks exactly the rules that expect.json names; and each rule
@@ -45,17 +46,8 @@ export function errorsOf(compiler: Compiler, contract: Contract, value: unknown)
 const rulesBroken = (compiler: Compiler, contract: Contract, value: unknown): readonly ValidationError[] =>
   errorsOf(compiler, contract, value).filter(({ keyword }) => keyword === 'rule');
 
-/** An error of expect.json, or of a verdict, which has the rule in its params. */
-type AnyError = ExpectedError | ValidationError;
-
 const listErrors = (errors: readonly AnyError[]): string =>
-  errors.map((error) => `${ruleOf(error) ?? error.keyword} at ${printable(error.path)}`).join(', ');
-
-/** The id of the rule that an error tells of. */
-function ruleOf(error: AnyError): string | undefined {
-  if (!('params' in error)) return error.rule;
-  return error.keyword === 'rule' ? error.params.rule : undefined;
-}
+  errors.map((error) => `${kindOf(error)} at ${printable(error.path)}`).join(', ');
 
 function unbroken(contract: Contract, expected: Expectations): Problem[] {
   const broken = contract.fixtures.unruly.flatMap(({ name }) => expected[name]?.errors.map(({ rule }) => rule) ?? []);
