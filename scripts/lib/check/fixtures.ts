@@ -41,7 +41,7 @@ const shapeErrors = compileShape({
           },
           required: ['path', 'keyword'],
           additionalProperties: false,
-          if: { properties: { keyword: { const: 'rule' } } },
+          if: { properties: { keyword: { const: 'rule' } }, required: ['keyword'] },
           // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword, not a promise
           then: { required: ['rule'] },
           else: { properties: { rule: false } },
