@@ -24,8 +24,16 @@ export const NESTING: ReadonlyMap<string, 'one' | 'list' | 'map' | 'rules'> = ne
 /** The subschemas of a rule: whether it holds for a value, and what it asks of it. */
 export const RULE_PARTS = ['when', 'must'] as const;
 
-/** Whether the pointer leads into a subschema of a rule, or to one. */
-export const isInRule = (pointer: string): boolean => /\/x-rules\/\d+\/(?:when|must)(?:\/|$)/.test(pointer);
+/** Whether the pointer leads to a subschema of a rule or of an `if`, or into one: they are only asked, and hold no rules. */
+export function placeOf(pointer: string): 'rule' | 'if' | 'shape' {
+  const tokens = pointer.split('/').slice(1);
+  // Behind a keyword that holds several subschemas stands a name or an index, which may read like a keyword.
+  for (let i = 0; i < tokens.length; i += NESTING.get(tokens[i] ?? '') === 'one' ? 1 : 2) {
+    if (tokens[i] === 'if') return 'if';
+    if (tokens[i] === 'x-rules') return 'rule';
+  }
+  return 'shape';
+}
 
 /** Keywords that say something to people and judge nothing. */
 export const ANNOTATIONS: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import { checkSync } from 'recheck';
 import type { Problem } from '../problem.js';
-import { isInRule, subschemas } from '../schema.js';
+import { placeOf, subschemas } from '../schema.js';
 import type { Tree } from '../tree.js';
 
 /** Every pattern is a regular expression that takes linear time on any text, and says in words what it stands for. */
@@ -10,7 +10,7 @@ export function checkPatterns(tree: Tree): Problem[] {
       if (typeof pattern !== 'string') return [];
       const faults = [faultOf(pattern)];
       // A rule has a description of its own.
-      if (typeof description !== 'string' && !isInRule(pointer))
+      if (typeof description !== 'string' && placeOf(pointer) !== 'rule')
         faults.push('has no description beside it that says what it stands for');
       return faults.flatMap((fault) => (fault ? [{ file, pointer: `${pointer}/pattern`, message: fault }] : []));
     }),

@@ -3,7 +3,7 @@ import { compileShape } from '../judge-shape.js';
 import { CASE_NAME } from '../names.js';
 import type { Problem } from '../problem.js';
 import { allRules, type Rule } from '../rules/rule.js';
-import { isInRule, type Place, subschemas } from '../schema.js';
+import { type Place, placeOf, subschemas } from '../schema.js';
 import type { Contract, Tree } from '../tree.js';
 
 const text = (pattern: string, meaning: string) => ({ type: 'string', pattern, 'x-meaning': meaning });
@@ -53,14 +53,13 @@ function faultsOf({ schema, pointer }: Place): Fault[] {
   const own = Object.keys(OWN_KEYWORDS).filter((keyword) => Object.hasOwn(schema, keyword));
   const faults = own.flatMap((keyword): Fault[] => {
     const at = `${pointer}/${keyword}`;
-    if (!isInRule(pointer)) return [{ pointer: at, message: 'stands only in "when" and "must" of "x-rules"' }];
+    if (placeOf(pointer) !== 'rule') return [{ pointer: at, message: 'stands only in "when" and "must" of "x-rules"' }];
     return OWN_KEYWORDS[keyword]?.(schema[keyword]) ? [] : [{ pointer: at, message: `must be ${MEANINGS[keyword]}` }];
   });
   if (!('x-rules' in schema)) return faults;
   const at = `${pointer}/x-rules`;
-  if (isInRule(pointer)) faults.push({ pointer: at, message: 'stands in a rule; a rule holds no rules' });
-  else if (/\/if(?:\/|$)/.test(pointer))
-    faults.push({ pointer: at, message: 'stands in "if", which asks for nothing' });
+  if (placeOf(pointer) === 'rule') faults.push({ pointer: at, message: 'stands in a rule; a rule holds no rules' });
+  else if (placeOf(pointer) === 'if') faults.push({ pointer: at, message: 'stands in "if", which asks for nothing' });
   return [...faults, ...shapeErrors(schema['x-rules']).map(({ path, message }) => ({ pointer: at + path, message }))];
 }
 

@@ -1,6 +1,6 @@
 import { isObject } from '../json.js';
 import { definitionsOf, resolveRef } from '../resolve.js';
-import { escapeSegment, type Schema, subschemas } from '../schema.js';
+import { escapeSegment, placeOf, type Schema, subschemas } from '../schema.js';
 import type { Contract, Tree } from '../tree.js';
 
 /** One entry of `x-rules`. */
@@ -45,12 +45,13 @@ export const leadsToRules = (tree: Tree, start: Part): boolean =>
     return rulesBelow(contract, schema, pointer).length > 0;
   });
 
-/** The part, and all that it refers to, near and far. What a rule itself refers to holds no rules. */
+/** The part, and all that it refers to, near and far. What a rule or an `if` refers to is only asked. */
 function partsFrom(tree: Tree, contract: Contract, start: Part = contractPart(contract)): Iterable<Part> {
   const found = new Map([[start.contract.url + start.pointer, start]]);
   // A Map's iteration goes on to what is added during it.
   for (const part of found.values()) {
-    for (const { schema } of subschemas(part.schema)) {
+    for (const { schema, pointer } of subschemas(part.schema)) {
+      if (placeOf(pointer) !== 'shape') continue;
       const target = typeof schema.$ref === 'string' ? resolveRef(tree, part.contract, schema.$ref) : undefined;
       if (!target) continue;
       const key = target.contract.url + target.pointer;

@@ -152,3 +152,15 @@ test('a rule may refer to a shape', () => {
   });
   expect(problemsOf(tree.root)).toEqual([]);
 });
+
+test('a property may be named like a keyword', () => {
+  const tree = makeRuledTree();
+  tree.edit(SCHEMA, (schema) => {
+    schema.properties.if = schema.properties.note;
+    delete schema.properties.note;
+  });
+  tree.write(`${FIXTURES}/valid/full.json`, { id: 'first', if: 'Hello. -- A' });
+  tree.write(UNRULY, { id: 'first', if: 'Hello.' });
+  expectErrors(tree, 'note-unsigned', { path: '/if', keyword: 'rule', rule: 'note-signed' });
+  expect(problemsOf(tree.root)).toEqual([]);
+});
