@@ -25,7 +25,11 @@ Exit codes: 0 all is well, 1 problems were found, 2 the call was wrong.
   main: ({ root }) => {
     const tree = readTree(root);
     failOn(checkTree(tree));
-    const cases = tree.contracts.flatMap(({ fixtures }) => [...fixtures.valid, ...fixtures.rejected]);
+    const cases = tree.contracts.flatMap(({ fixtures }) => [
+      ...fixtures.valid,
+      ...fixtures.rejected,
+      ...fixtures.unruly,
+    ]);
     const summary = `checked ${tree.contracts.length} contracts, ${cases.length} fixtures, ${tree.manifests.length} manifests: all is well`;
     return summary + placeholderNote(tree);
   },

@@ -1,12 +1,14 @@
 import { ContractError } from './contract-error.js';
 import type { ContractName, ContractTypes } from './generated/types.js';
 import { validate } from './validate.js';
+import type { ValidateOptions } from './validate-options.js';
 
 /**
  * Throws unless a value matches a contract; narrows its type.
  *
  * @param name The contract, e.g. `platform.runtime-class@1`.
  * @param value Any value; never changed.
+ * @param options `{ rules: true }` also judges the contract's rules, which its shape does not hold.
  * @throws ContractError `{ code: 'contract.invalid', name, errors }` when the value does not match.
  * @throws UnknownContractError when no contract bears the name; TypeScript refuses such a name.
  * @example
@@ -18,7 +20,8 @@ import { validate } from './validate.js';
 export function assertValid<Name extends ContractName>(
   name: Name,
   value: unknown,
+  options?: ValidateOptions,
 ): asserts value is ContractTypes[Name] {
-  const result = validate(name, value);
+  const result = validate(name, value, options);
   if (!result.valid) throw new ContractError(name, result.errors);
 }

@@ -2,7 +2,7 @@
 export { hasFewerCodePoints, hasMoreCodePoints } from './code-points.js';
 export { countKeys } from './count-keys.js';
 export { fixedPattern } from './fixed-pattern.js';
-export { isDateTime, isInt32, isInt64, isUint32, isUint64 } from './formats.js';
+export { isBase64, isDateTime, isInt32, isInt64, isUint32, isUint64 } from './formats.js';
 export { isJsonAt } from './is-json.js';
 export { isWellFormed } from './is-well-formed.js';
 export { hasIndexes, isOdd, isOpenJson, unknownKeys } from './object-checks.js';

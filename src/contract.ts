@@ -1,6 +1,9 @@
 import type { ContractInfo } from './contract-info.js';
+import type { ContractRule } from './contract-rule.js';
 import { contracts } from './contracts.js';
 import { defineValidator, type Validator } from './define-validator.js';
+import { ruleInfos } from './generated/rule-infos.js';
+import { rules } from './generated/rules.js';
 import { schemas } from './generated/schemas.js';
 import type { ContractName, ContractTypes } from './generated/types.js';
 import { lookup } from './lookup.js';
@@ -11,6 +14,8 @@ export interface Contract<Name extends ContractName = ContractName>
     Validator<ContractTypes[Name]> {
   /** The schema as published. Each access gives a copy, because some tools write into the schemas they are handed. */
   readonly schema: Record<string, unknown>;
+  /** What the receiver asks beyond the shape, and `{ rules: true }` judges; those that come along with shared shapes are among them. */
+  readonly rules: readonly ContractRule[];
 }
 
 /**
@@ -27,17 +32,22 @@ export interface Contract<Name extends ContractName = ContractName>
  * checkIn.owner; // → 'live'
  * checkIn.schema.title; // → 'LiveAgentSandboxWorkerRequest'
  * checkIn.is({ isolation: {} }); // → false
+ * contract('sandbox.fs-ls-request@1').rules;
+ * // → [{ id: 'path-absolute', description: 'Must be an absolute path, which starts with `/`.', code: 'S210' }]
  */
 export function contract<Name extends ContractName>(name: Name): Contract<Name> {
   const check = lookup(name);
   return {
     ...(infos.get(name) as ContractInfo<Name>),
-    ...defineValidator<ContractTypes[Name]>(name, check),
+    ...defineValidator<ContractTypes[Name]>(name, check, rules.get(name)),
+    rules: ruleInfos.get(name) ?? NO_RULES,
     get schema(): Record<string, unknown> {
       return JSON.parse(schemas.get(name) as string);
     },
   };
 }
+
+const NO_RULES: readonly ContractRule[] = /* @__PURE__ */ Object.freeze([]);
 
 // Called in one piece, so that bundlers can see that nobody asks for it.
 const infos: ReadonlyMap<string, ContractInfo> = /* @__PURE__ */ byName(contracts);

@@ -1,5 +1,6 @@
 import { describeValue } from './describe-value.js';
 import { nearest } from './nearest.js';
+import { appendToPointer } from './pointer.js';
 import type { ErrorParams } from './validation-result.js';
 
 /*
@@ -7,22 +8,21 @@ import type { ErrorParams } from './validation-result.js';
  * that a bundle holds no others.
  */
 
-/** What an error says beside its path. */
-export interface Explanation<Key extends keyof ErrorParams = keyof ErrorParams> {
-  readonly keyword: Key;
-  readonly message: string;
-  readonly params: ErrorParams[Key];
-}
+/** What an error says; `below` leads on from the place where the fault was found. */
+export type Explanation<Key extends keyof ErrorParams = keyof ErrorParams> = {
+  [Keyword in Key]: readonly [keyword: Keyword, message: string, params: ErrorParams[Keyword], below?: string];
+}[Key];
 
 /** `detail` is what the generated code knows, `value` what stands at the place. */
 // biome-ignore lint/suspicious/noExplicitAny: each explainer knows its own detail
 export type Explainer = (detail: any, value: unknown) => Explanation;
 
-export const required = (property: string): Explanation<'required'> => ({
-  keyword: 'required',
-  message: 'is required',
-  params: { property },
-});
+export const required = (property: string): Explanation => [
+  'required',
+  'is required',
+  { property },
+  appendToPointer('', property),
+];
 
 export function additionalProperties([property, known]: [string, string[]], value: unknown): Explanation {
   // A field that is there already cannot have been meant.
@@ -31,59 +31,54 @@ export function additionalProperties([property, known]: [string, string[]], valu
     known.filter((name) => !Object.hasOwn(value ?? {}, name)),
   );
   const hint = suggestion === undefined ? '' : `; did you mean \`${suggestion}\`?`;
-  return {
-    keyword: 'additionalProperties',
-    message: `is not a known field${hint}`,
-    params: { property, ...(suggestion === undefined ? {} : { suggestion }) },
-  };
+  const params = suggestion === undefined ? { property } : { property, suggestion };
+  return ['additionalProperties', `is not a known field${hint}`, params, appendToPointer('', property)];
 }
 
-export const type = (types: string | string[], value: unknown): Explanation =>
-  unionTypes([[types].flat(), listTypes([types].flat())], value);
+export function type(detail: string | string[], value: unknown): Explanation {
+  const types = [detail].flat();
+  const described = types.map((each) => (each === 'null' ? each : `${/^[aeio]/.test(each) ? 'an' : 'a'} ${each}`));
+  return unionTypes([types, described.join(' or ')], value);
+}
 
 /** A union by type, which says more than the bare types: `an array of strings`. */
 export function unionTypes([types, described]: [string[], string], value: unknown): Explanation {
   // Nothing is found where a huge name was cut in the path.
   const instead = value === undefined ? '' : `, not ${describeValue(value)}`;
-  return { keyword: 'type', message: `must be ${described}${instead}`, params: { types } };
+  return ['type', `must be ${described}${instead}`, { types }];
 }
 
-export const constant = (value: unknown): Explanation => ({
-  keyword: 'const',
-  message: `must be ${JSON.stringify(value)}`,
-  params: { value },
-});
+export const constant = (value: unknown): Explanation => ['const', `must be ${JSON.stringify(value)}`, { value }];
 
 export function enumeration(values: readonly unknown[], value: unknown): Explanation {
-  const suggestion = typeof value === 'string' ? nearest(value, values.filter(isText)) : undefined;
+  const texts = values.filter((each): each is string => typeof each === 'string');
+  const suggestion = typeof value === 'string' ? nearest(value, texts) : undefined;
   const hint = suggestion === undefined ? '' : `; did you mean ${JSON.stringify(suggestion)}?`;
-  return {
-    keyword: 'enum',
-    message: `must be one of ${values.map((each) => JSON.stringify(each)).join(', ')}${hint}`,
-    params: { values, ...(suggestion === undefined ? {} : { suggestion }) },
-  } as Explanation;
+  const message = `must be one of ${values.map((each) => JSON.stringify(each)).join(', ')}${hint}`;
+  return ['enum', message, suggestion === undefined ? { values } : { values, suggestion }];
 }
 
 /** `meaning` says in words what a text that fits is. */
-export const pattern = ([source, meaning]: [string, string?]): Explanation => ({
-  keyword: 'pattern',
-  message: meaning === undefined ? `must match the pattern ${source}` : `must be ${meaning} (pattern ${source})`,
-  params: { pattern: source },
-});
+export const pattern = ([source, meaning]: [string, string?]): Explanation => [
+  'pattern',
+  meaning === undefined ? `must match the pattern ${source}` : `must be ${meaning} (pattern ${source})`,
+  { pattern: source },
+];
 
 const FORMATS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['date-time', 'a date and time of RFC 3339, such as 2026-01-31T09:30:00Z'],
+  ['byte', 'base64 with padding (RFC 4648, section 4)'],
   ['int32', 'an integer from -2147483648 to 2147483647'],
   ['int64', 'an integer from -(2^63) to 2^63 - 1'],
   ['uint32', 'an integer from 0 to 4294967295'],
   ['uint64', 'an integer from 0 to 2^64 - 1'],
 ]);
 
-export const format = (name: string): Explanation => ({
-  keyword: 'format',
-  message: `must be ${FORMATS.get(name) ?? `a valid ${name}`}`,
-  params: { format: name },
-});
+export const format = (name: string): Explanation => [
+  'format',
+  `must be ${FORMATS.get(name) ?? `a valid ${name}`}`,
+  { format: name },
+];
 
 type Limited = {
   [Key in keyof ErrorParams]: ErrorParams[Key] extends { limit: number } ? Key : never;
@@ -91,41 +86,37 @@ type Limited = {
 
 const bound =
   (keyword: Limited, relation: string): Explainer =>
-  ([limit, unit]: [number, string?]) => ({
+  ([limit, unit]: [number, string?]) => [
     keyword,
-    message: `must be ${relation} ${limit}${unit === undefined ? '' : ` (in ${unit})`}`,
-    params: { limit },
-  });
+    `must be ${relation} ${limit}${unit === undefined ? '' : ` (in ${unit})`}`,
+    { limit },
+  ];
 
-export const minimum = /* @__PURE__ */ bound('minimum', 'at least');
-export const maximum = /* @__PURE__ */ bound('maximum', 'at most');
-export const exclusiveMinimum = /* @__PURE__ */ bound('exclusiveMinimum', 'greater than');
-export const exclusiveMaximum = /* @__PURE__ */ bound('exclusiveMaximum', 'less than');
+export const minimum: Explainer = /* @__PURE__ */ bound('minimum', 'at least');
+export const maximum: Explainer = /* @__PURE__ */ bound('maximum', 'at most');
+export const exclusiveMinimum: Explainer = /* @__PURE__ */ bound('exclusiveMinimum', 'greater than');
+export const exclusiveMaximum: Explainer = /* @__PURE__ */ bound('exclusiveMaximum', 'less than');
 
 const size =
   (keyword: Limited, relation: string, noun: string, remark = ''): Explainer =>
-  (limit: number) => ({
-    keyword,
-    message: `must have ${relation} ${limit} ${noun}${limit === 1 ? '' : 's'}${remark}`,
-    params: { limit },
-  });
+  (limit: number) => [keyword, `must have ${relation} ${limit} ${noun}${limit === 1 ? '' : 's'}${remark}`, { limit }];
 
-export const minLength = /* @__PURE__ */ size('minLength', 'at least', 'character', ' (Unicode code points)');
-export const maxLength = /* @__PURE__ */ size('maxLength', 'at most', 'character', ' (Unicode code points)');
-export const minItems = /* @__PURE__ */ size('minItems', 'at least', 'item');
-export const maxItems = /* @__PURE__ */ size('maxItems', 'at most', 'item');
-export const minProperties = /* @__PURE__ */ size('minProperties', 'at least', 'field');
-export const maxProperties = /* @__PURE__ */ size('maxProperties', 'at most', 'field');
+export const minLength: Explainer = /* @__PURE__ */ size(
+  'minLength',
+  'at least',
+  'character',
+  ' (Unicode code points)',
+);
+export const maxLength: Explainer = /* @__PURE__ */ size('maxLength', 'at most', 'character', ' (Unicode code points)');
+export const minItems: Explainer = /* @__PURE__ */ size('minItems', 'at least', 'item');
+export const maxItems: Explainer = /* @__PURE__ */ size('maxItems', 'at most', 'item');
+export const minProperties: Explainer = /* @__PURE__ */ size('minProperties', 'at least', 'field');
+export const maxProperties: Explainer = /* @__PURE__ */ size('maxProperties', 'at most', 'field');
 
-export const uniqueItems = ([i, j]: [number, number]): Explanation => ({
-  keyword: 'uniqueItems',
-  message: `must have no item twice; items ${j} and ${i} are equal`,
-  params: { items: [j, i] },
-});
+export const uniqueItems = ([i, j]: [number, number]): Explanation => [
+  'uniqueItems',
+  `must have no item twice; items ${j} and ${i} are equal`,
+  { items: [j, i] },
+];
 
-export const never = (): Explanation => ({ keyword: 'never', message: 'is not allowed here', params: {} });
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-const listTypes = (types: readonly string[]): string =>
-  types.map((each) => (each === 'null' ? each : `${/^[aeio]/.test(each) ? 'an' : 'a'} ${each}`)).join(' or ');
+export const never = (): Explanation => ['never', 'is not allowed here', {}];

@@ -2,6 +2,7 @@ export { assertValid } from './assert-valid.js';
 export { type Contract, contract } from './contract.js';
 export { ContractError } from './contract-error.js';
 export type { ContractInfo } from './contract-info.js';
+export type { ContractRule } from './contract-rule.js';
 export { contracts } from './contracts.js';
 export { formatErrors } from './format-errors.js';
 export type * from './generated/types.js';
@@ -11,6 +12,7 @@ export type { ParsedResult, ParseResult, PlacedError, TextPlace, UnparsedResult 
 export { type Problem, type ProblemOptions, toProblem } from './to-problem.js';
 export { UnknownContractError } from './unknown-contract-error.js';
 export { validate } from './validate.js';
+export type { ValidateOptions } from './validate-options.js';
 export type {
   ErrorParams,
   InvalidResult,

@@ -1,9 +1,12 @@
+import { rules } from './generated/rules.js';
 import type { ContractName, ContractTypes } from './generated/types.js';
 import { placeErrors } from './json-text/place-errors.js';
 import { readText } from './json-text/read-text.js';
 import { judgeJson } from './judge.js';
 import { lookup } from './lookup.js';
 import type { ParseResult } from './parse-result.js';
+import { judgeRules } from './rules/judge-rules.js';
+import { type ValidateOptions, wantsRules } from './validate-options.js';
 
 /**
  * Reads a strict JSON text and judges its value by a contract: what a service does with the bytes of a stranger.
@@ -14,6 +17,7 @@ import type { ParseResult } from './parse-result.js';
  *
  * @param name The contract, e.g. `live.agent-sandbox-worker-request@1`.
  * @param text The JSON text, as a string or as bytes of UTF-8.
+ * @param options `{ rules: true }` also judges the contract's rules, which its shape does not hold.
  * @returns `{ valid: true, value, errors: [] }`, or `{ valid: false, errors }` with at least one and at most 100
  *   `{ path, message, keyword, params, line, column }`, sorted by path. The `keyword` of a fault of the text is `json`, and its `params` hold the
  *   `problem`. `line` and `column` count from 1; they are those of the key for an unknown field, of the enclosing object for a missing one.
@@ -31,11 +35,13 @@ import type { ParseResult } from './parse-result.js';
 export function parse<Name extends ContractName>(
   name: Name,
   text: string | Uint8Array,
+  options?: ValidateOptions,
 ): ParseResult<ContractTypes[Name]> {
   const check = lookup(name);
   const read = readText(text);
   if (!read.valid) return read;
-  const verdict = judgeJson(check, read.value);
+  const shape = judgeJson(check, read.value);
+  const verdict = wantsRules(options) ? judgeRules(rules.get(name), read.value, shape) : shape;
   if (verdict.valid) return { valid: true, value: read.value as ContractTypes[Name], errors: [] };
   return { ...verdict, errors: placeErrors(read.text, verdict.errors) };
 }

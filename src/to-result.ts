@@ -46,7 +46,8 @@ function leaveOutConsequences(errors: readonly ValidationError[]): ValidationErr
     if (notJson.some((outer) => path.startsWith(outer)) || isConsequence(keyword, messages)) return [];
     // Of a wrong type where certain values are accepted, the values say more than the type.
     const message = (keyword === 'type' && messages.get('enum')) || error.message;
-    if (said.has(message)) return [];
+    // Programs tell rules by their ids, whatever the words.
+    if (said.has(message) && keyword !== 'rule') return [];
     said.add(message);
     return [{ ...error, message }];
   });

@@ -1,6 +1,9 @@
+import { rules } from './generated/rules.js';
 import type { ContractName } from './generated/types.js';
 import { judge } from './judge.js';
 import { lookup } from './lookup.js';
+import { judgeRules } from './rules/judge-rules.js';
+import { type ValidateOptions, wantsRules } from './validate-options.js';
 import type { ValidationResult } from './validation-result.js';
 
 /**
@@ -8,6 +11,7 @@ import type { ValidationResult } from './validation-result.js';
  *
  * @param name The contract, e.g. `live.agent-sandbox-worker-request@1`.
  * @param value Any value, usually a parsed JSON body.
+ * @param options `{ rules: true }` also judges the contract's rules, which its shape does not hold.
  * @returns `{ valid: true, errors: [] }`, or `{ valid: false, errors }` with at least one `{ path, message, keyword, params }`, sorted
  *   by path, and no more than 100. `path` is a JSON Pointer (RFC 6901).
  * @throws UnknownContractError when no contract bears the name; TypeScript refuses such a name.
@@ -20,6 +24,7 @@ import type { ValidationResult } from './validation-result.js';
  * valid; // → false
  * errors.map(({ path, message }) => `${path} ${message}`); // → ['/sandbox_id is required']
  */
-export function validate(name: ContractName, value: unknown): ValidationResult {
-  return judge(lookup(name), value);
+export function validate(name: ContractName, value: unknown, options?: ValidateOptions): ValidationResult {
+  const verdict = judge(lookup(name), value);
+  return wantsRules(options) ? judgeRules(rules.get(name), value, verdict) : verdict;
 }

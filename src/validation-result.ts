@@ -28,6 +28,8 @@ export interface ErrorParams {
   readonly uniqueItems: { readonly items: readonly [number, number] };
   /** No value is accepted here (the schema is `false`). */
   readonly never: Readonly<Record<never, never>>;
+  /** The id of the rule that is broken, and the code that the receiver answers with, where one is known. Only with `rules: true`. */
+  readonly rule: { readonly rule: string; readonly code?: string };
   /** What stands here is not JSON, whatever the contract. */
   readonly json: { readonly problem: JsonProblem };
 }
@@ -59,7 +61,7 @@ export type ValidationError = {
     readonly path: string;
     /** What is wrong there, as a sentence fragment that follows the path: `is required`. */
     readonly message: string;
-    /** The JSON Schema keyword that failed, or `json` for what is not JSON at all. */
+    /** The JSON Schema keyword that failed, `rule` for a rule of the contract, or `json` for what is not JSON at all. */
     readonly keyword: Keyword;
     /** The same for programs: what each keyword gives is in `ErrorParams`. */
     readonly params: ErrorParams[Keyword];

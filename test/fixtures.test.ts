@@ -14,11 +14,12 @@ test('every schema file is a contract of the package', () => {
 
 describe.each(tree.contracts)('$name', (contract) => {
   const name = contract.name as ContractName;
-  const { valid, rejected } = contract.fixtures;
+  const { valid, rejected, unruly } = contract.fixtures;
   const expected = contract.fixtures.expect as Expectations;
 
   test.each(valid)('accepts $name', ({ value }) => {
     expect(validate(name, value)).toEqual({ valid: true, errors: [] });
+    expect(validate(name, value, { rules: true })).toEqual({ valid: true, errors: [] });
     expect(is(name, value)).toBe(true);
     expect(() => assertValid(name, value)).not.toThrow();
   });
@@ -30,4 +31,21 @@ describe.each(tree.contracts)('$name', (contract) => {
     expect(is(name, fixture.value)).toBe(false);
     expect(() => assertValid(name, fixture.value)).toThrow(ContractError);
   });
+
+  test.each(unruly)('accepts the shape of $name, which breaks its rules alone', (fixture) => {
+    expect(validate(name, fixture.value)).toEqual({ valid: true, errors: [] });
+    expect(is(name, fixture.value)).toBe(true);
+    const { errors } = validate(name, fixture.value, { rules: true });
+    const broken = errors.map(({ path, keyword, params }) => ({
+      path,
+      keyword,
+      rule: 'rule' in params && params.rule,
+    }));
+    expect(broken).toEqual(expected[fixture.name]?.errors);
+    expect(() => assertValid(name, fixture.value, { rules: true })).toThrow(ContractError);
+  });
+});
+
+test('rules are broken by cases', () => {
+  expect(tree.contracts.flatMap(({ fixtures }) => fixtures.unruly).length).toBeGreaterThanOrEqual(70);
 });

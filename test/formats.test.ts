@@ -4,6 +4,33 @@ import { describe, expect, test } from 'vitest';
 import { formats } from '../src/formats.js';
 import { isSuiteThere, readSuite } from './lib/official-suite.js';
 
+describe('byte', () => {
+  const { validate } = formats.byte;
+
+  test.each(['', 'aA==', 'aGk=', 'aGkh', '+/+/', 'AAAAaGk='])('accepts %j', (text) => {
+    expect(validate(text)).toBe(true);
+  });
+
+  test.each([
+    ['no padding', 'aGk'],
+    ['a single character', 'a'],
+    ['three signs of padding', 'a==='],
+    ['padding alone', '===='],
+    ['padding in the middle', 'aGk=aGk='],
+    ['more padding than fits', 'aGkh===='],
+    ['the alphabet for URLs', '-_-_'],
+    ['a line break', 'aGkh\naGk'],
+    ['a line break at the end', 'aGk\n'],
+    ['white space', 'aG k'],
+  ])('refuses %s', (_what, text) => {
+    expect(validate(text)).toBe(false);
+  });
+
+  test('stands a text of any length', () => {
+    expect([validate('A'.repeat(4e7)), validate(`${'A'.repeat(4e7)}=A==`)]).toEqual([true, false]);
+  });
+});
+
 describe('date-time', () => {
   const { validate } = formats['date-time'];
 
@@ -84,7 +111,7 @@ describe('the official JSON Schema test suite', () => {
   });
 
   test('has cases for no other format of the contracts', () => {
-    expect(Object.keys(formats)).toEqual(['date-time', 'int32', 'int64', 'uint32', 'uint64']);
+    expect(Object.keys(formats)).toEqual(['date-time', 'byte', 'int32', 'int64', 'uint32', 'uint64']);
   });
 });
 

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { readTree } from '../scripts/lib/tree.js';
 import { root } from './lib/root.js';
 
-/** What every rejected fixture is told, contract by contract. Read each change of this file as a user would read the message. */
-test('the messages of all rejected fixtures are the reviewed ones', async () => {
+/** What every rejected or unruly fixture is told, contract by contract. Read each change of this file as a user would read the message. */
+test('the messages of all rejected and unruly fixtures are the reviewed ones', async () => {
   const { contracts } = readTree(root);
   const pages = contracts.map(({ name, fixtures }) => {
-    const cases = fixtures.rejected.map((fixture) => {
-      const text = formatErrors(validate(name as ContractName, fixture.value));
+    const cases = [...fixtures.rejected, ...fixtures.unruly].map((fixture) => {
+      const text = formatErrors(validate(name as ContractName, fixture.value, { rules: true }));
       expect(text).not.toBe('');
       return `${fixture.name}\n${text.replace(/^/gm, '    ')}`;
     });

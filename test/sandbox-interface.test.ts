@@ -13,7 +13,7 @@ const published: Record<string, { request: Schema; response: Schema }> = JSON.pa
 const manifest = JSON.parse(readFileSync(join(root, 'manifests/rpc/sandbox.v1.json'), 'utf8'));
 const tree = readTree(root);
 
-const WORDS = new Set(['$schema', '$id', '$defs', 'title', 'description', 'examples', 'x-contract']);
+const WORDS = new Set(['$schema', '$id', '$defs', 'title', 'description', 'examples', 'x-contract', 'x-rules']);
 
 /** A schema in the form of the published structure: one spelling for each thing that can be said in two ways. */
 function structureOf(contract: Contract, schema: Schema): Schema {

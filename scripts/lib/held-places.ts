@@ -7,7 +7,7 @@ import type { Contract, Tree } from './tree.js';
 export interface HeldPlace extends Place {
   /** The subschemas that hold for the same value, with those that they refer to: around an `if`, the object's own. */
   readonly holders: readonly Schema[];
-  /** Whether it stands in an `if`, `then` or `else`, or below one. */
+  /** Whether it stands in an `if`, `then` or `else`, in a rule, or below one. */
   readonly inCondition: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Holder {
 }
 
 const CONDITIONS: ReadonlySet<string> = new Set(['if', 'then', 'else']);
-const IN_PLACE: ReadonlySet<string> = new Set([...CONDITIONS, 'allOf', 'anyOf', 'oneOf']);
+const IN_PLACE: ReadonlySet<string> = new Set([...CONDITIONS, 'allOf', 'anyOf', 'oneOf', 'x-rules']);
 
 /** What holds for the name of any property. */
 const NAME: Schema = { type: 'string' };
@@ -45,7 +45,7 @@ function* visit(
         : keyword === 'propertyNames'
           ? [{ contract, schema: NAME }]
           : holders.flatMap((holder) => childOf(holder, keyword, at));
-      const isConditional = keyword !== '$defs' && (inCondition || CONDITIONS.has(keyword));
+      const isConditional = keyword !== '$defs' && (inCondition || CONDITIONS.has(keyword) || keyword === 'x-rules');
       yield* visit(tree, contract, child, at, withTargets(tree, held), isConditional);
     }
   }

@@ -5,8 +5,8 @@ import { isObject } from './json.js';
 /** A JSON Schema as read from a file. */
 export type Schema = Record<string, unknown>;
 
-/** Keywords whose value is one subschema, a list of them, or a map from names to them. */
-export const NESTING: ReadonlyMap<string, 'one' | 'list' | 'map'> = new Map([
+/** Keywords whose value is one subschema, a list of them, a map from names to them, or a list of rules that hold them. */
+export const NESTING: ReadonlyMap<string, 'one' | 'list' | 'map' | 'rules'> = new Map([
   ['additionalProperties', 'one'],
   ['propertyNames', 'one'],
   ['items', 'one'],
@@ -18,7 +18,22 @@ export const NESTING: ReadonlyMap<string, 'one' | 'list' | 'map'> = new Map([
   ['oneOf', 'list'],
   ['properties', 'map'],
   ['$defs', 'map'],
+  ['x-rules', 'rules'],
 ]);
+
+/** The subschemas of a rule: whether it holds for a value, and what it asks of it. */
+export const RULE_PARTS = ['when', 'must'] as const;
+
+/** Whether the pointer leads to a subschema of a rule or of an `if`, or into one: they are only asked, and hold no rules. */
+export function placeOf(pointer: string): 'rule' | 'if' | 'shape' {
+  const tokens = pointer.split('/').slice(1);
+  // Behind a keyword that holds several subschemas stands a name or an index, which may read like a keyword.
+  for (let i = 0; i < tokens.length; i += NESTING.get(tokens[i] ?? '') === 'one' ? 1 : 2) {
+    if (tokens[i] === 'if') return 'if';
+    if (tokens[i] === 'x-rules') return 'rule';
+  }
+  return 'shape';
+}
 
 /** Keywords that say something to people and judge nothing. */
 export const ANNOTATIONS: ReadonlySet<string> = new Set([
@@ -33,7 +48,7 @@ export const ANNOTATIONS: ReadonlySet<string> = new Set([
 const PLAIN = [
   ...['$schema', '$id', '$ref', 'type', 'enum', 'const', 'required', 'format', 'pattern', 'uniqueItems'],
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
-  ...['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'],
+  ...['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'x-uniqueBy', 'x-maxBytes'],
 ];
 
 /** Every keyword a contract may use. What is not here is refused, since nothing would generate code for it. */
@@ -69,10 +84,17 @@ export function mapSchema(schema: Schema, change: (copy: Schema, original: Schem
       if (nesting === 'map' && isObject(value)) {
         return [keyword, Object.fromEntries(Object.entries(value).map(([key, child]) => [key, each(child)]))];
       }
+      if (nesting === 'rules' && Array.isArray(value)) return [keyword, value.map((rule) => mapRule(rule, each))];
       return [keyword, value];
     }),
   );
   return change(copy, schema);
+}
+
+function mapRule(rule: unknown, each: (child: unknown) => unknown): unknown {
+  if (!isObject(rule)) return rule;
+  const parts = RULE_PARTS.filter((part) => Object.hasOwn(rule, part)).map((part) => [part, each(rule[part])]);
+  return { ...rule, ...Object.fromEntries(parts) };
 }
 
 /** Escapes a reference token (RFC 6901, section 3). */
@@ -85,6 +107,14 @@ export function children(keyword: string, value: unknown, pointer: string): [unk
   if (nesting === 'list' && Array.isArray(value)) return value.map((child, i) => [child, `${pointer}/${i}`]);
   if (nesting === 'map' && isObject(value)) {
     return Object.entries(value).map(([key, child]) => [child, `${pointer}/${escapeSegment(key)}`]);
+  }
+  if (nesting === 'rules' && Array.isArray(value)) {
+    return value.flatMap((rule, i) =>
+      RULE_PARTS.filter((part) => isObject(rule) && Object.hasOwn(rule, part)).map((part): [unknown, string] => [
+        rule[part],
+        `${pointer}/${i}/${part}`,
+      ]),
+    );
   }
   return [];
 }

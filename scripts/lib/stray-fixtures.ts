@@ -26,7 +26,8 @@ export function strayFixtures(
   return [...problems.values()];
 }
 
-const PLACES = 'cases stand in fixtures/<domain>/<name>.v<major>/valid/ or rejected/';
+const KINDS = ['valid', 'rejected', 'unruly'];
+const PLACES = 'cases stand in fixtures/<domain>/<name>.v<major>/valid/, rejected/ or unruly/';
 
 const nameIn = (folder: string): string => folder.slice('fixtures/'.length).replace(/\.v\d+$/, '');
 
@@ -47,12 +48,12 @@ function faultOf(folder: string, rest: readonly string[], known: readonly string
   const [kind = '', name = ''] = rest;
   if (rest.length === 1) {
     if (kind === 'expect.json') return undefined;
-    return { file: `${folder}/${kind}`, message: 'is neither expect.json nor a case in valid/ or rejected/' };
+    return { file: `${folder}/${kind}`, message: 'is neither expect.json nor a case in valid/, rejected/ or unruly/' };
   }
-  if (kind !== 'valid' && kind !== 'rejected') {
-    const near = nearest(kind, ['valid', 'rejected']);
+  if (!KINDS.includes(kind)) {
+    const near = nearest(kind, KINDS);
     const hint = near === undefined ? PLACES : `did you mean ${near}/?`;
-    return { file: `${folder}/${kind}`, message: `is neither valid/ nor rejected/; ${hint}` };
+    return { file: `${folder}/${kind}`, message: `is none of valid/, rejected/ and unruly/; ${hint}` };
   }
   if (rest.length > 2)
     return { file: `${folder}/${kind}/${name}`, message: `is a folder; cases stand right in ${kind}/` };

@@ -22,6 +22,8 @@ export interface Fixtures {
   readonly folder: string;
   readonly valid: readonly Fixture[];
   readonly rejected: readonly Fixture[];
+  /** What the schema accepts and a rule refuses. */
+  readonly unruly: readonly Fixture[];
   /** Content of expect.json; undefined when there is none. */
   readonly expect: unknown;
 }
@@ -108,7 +110,8 @@ function readFixtures(id: ContractId, json: ReadonlyMap<string, unknown>): Fixtu
     [...json]
       .filter(([file]) => file.startsWith(`${folder}/${kind}/`))
       .map(([file, value]) => ({ name: file.slice(folder.length + kind.length + 2, -'.json'.length), file, value }));
-  return { folder, valid: cases('valid'), rejected: cases('rejected'), expect: json.get(`${folder}/expect.json`) };
+  const expect = json.get(`${folder}/expect.json`);
+  return { folder, valid: cases('valid'), rejected: cases('rejected'), unruly: cases('unruly'), expect };
 }
 
 function readManifests(json: ReadonlyMap<string, unknown>, problems: Problem[]): Manifest[] {

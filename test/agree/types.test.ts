@@ -41,7 +41,7 @@ describe('rejectedFixturesModule', () => {
     const contract = contractOf({ $id: 'https://example.com/case.json', ...schema });
     const rejected = [{ name: 'odd', file: '', value }];
     const expected = { odd: { errors: [{ path: '/n', keyword }] } };
-    return rejectedFixturesModule([{ ...contract, fixtures: { folder: '', valid: [], rejected, expect: expected } }]);
+    return rejectedFixturesModule([{ ...contract, fixtures: { ...contract.fixtures, rejected, expect: expected } }]);
   };
   const integer = { properties: { n: { type: 'integer', minimum: 0 } } };
 

@@ -32,6 +32,9 @@ export function fuzzContract(name: ContractName, valid: readonly unknown[], runs
       const accepted = is(name, value);
       expectSame(accepted, result.valid, 'is and validate');
       expectSound(result);
+      const ruled = validate(name, value, { rules: true });
+      expectSound(ruled);
+      expectSame(ruled.errors.filter(isOfShape), result.errors, 'errors of the shape with and without rules');
       report.tried++;
       if (accepted) report.valid++;
       expectSame(jsonOf(value), text, 'the value before and after');
@@ -43,6 +46,10 @@ export function fuzzContract(name: ContractName, valid: readonly unknown[], runs
       const parsed = parse(name, text);
       expectSame(parsed.valid, result.valid, 'parse and validate');
       expectSame(parsed.errors.map(withoutPlace), result.errors.map(withoutPlace), 'errors of parse and validate');
+      if (ruled.errors.length > result.errors.length) {
+        const strict = parse(name, text, { rules: true });
+        expectSame(strict.errors.map(withoutPlace), ruled.errors.map(withoutPlace), 'rules of parse and validate');
+      }
       if (parsed.valid) expectSame(parsed.value, JSON.parse(text), 'parse and JSON.parse');
     }),
     { numRuns: runs, seed },
@@ -77,6 +84,8 @@ function isSameJson(a: unknown, b: unknown): boolean {
 }
 
 const get = (object: object, key: string): unknown => (object as Record<string, unknown>)[key];
+
+const isOfShape = ({ keyword }: ValidationError): boolean => keyword !== 'rule';
 
 function withoutPlace({ path, message, keyword, params }: ValidationError): unknown {
   return { path, message, keyword, params };

@@ -1,5 +1,5 @@
 // Prints the verdict on every fixture; with an argument, under an Object.prototype on which every name in use stands already.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contracts, formatErrors, is, parse, validate } from 'openvibe-contracts';
 
@@ -7,7 +7,8 @@ const fixtures = join(import.meta.dirname, '../../fixtures');
 const cases = contracts
   .flatMap(({ name, domain, major }) => {
     const folder = join(fixtures, domain, `${name.slice(domain.length + 1, name.indexOf('@'))}.v${major}`);
-    return ['valid', 'rejected'].flatMap((kind) =>
+    const kinds = ['valid', 'rejected', 'unruly'].filter((kind) => existsSync(join(folder, kind)));
+    return kinds.flatMap((kind) =>
       readdirSync(join(folder, kind)).map((file) => ({
         name,
         title: `${name} ${kind}/${file}`,
@@ -36,6 +37,12 @@ const internals = [
   'missingProperty',
   'additionalProperty',
   'described',
+  'rules',
+  'rule',
+  'code',
+  'uniqueBy',
+  'first',
+  'second',
   'unit',
   'meaning',
 ];
@@ -49,6 +56,8 @@ if (value !== undefined) {
 }
 const verdicts = cases.flatMap(({ name, title, value, text }) => [
   `${title} ${is(name, value)} ${formatErrors(validate(name, value))}`,
+  formatErrors(validate(name, value, { rules: true })),
+  formatErrors(validate(name, value, {})),
   formatErrors(parse(name, text)),
   formatErrors(parse(name, `${text},`)),
 ]);

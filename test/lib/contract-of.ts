@@ -5,7 +5,7 @@ import type { Contract, Tree } from '../../scripts/lib/tree.js';
 export function contractOf(schema: Schema, base = 'case'): Contract {
   const id = { domain: 'suite', base, major: 1 };
   const url = String(schema.$id);
-  const fixtures = { folder: '', valid: [], rejected: [], expect: {} };
+  const fixtures = { folder: '', valid: [], rejected: [], unruly: [], expect: {} };
   return { ...id, name: `suite.${base}@1`, url, file: `schemas/suite/${base}.v1.json`, schema, fixtures };
 }
 

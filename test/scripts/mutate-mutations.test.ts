@@ -145,6 +145,21 @@ test.each<[Kind, Schema, string[]]>([
       '/allOf drop allOf: {"anyOf":[{"const":1},{"const":2}]}',
     ],
   ],
+  [
+    'rule',
+    { 'x-rules': [{ id: 'a', when: { const: 1 }, must: { const: 2 } }] },
+    ['/x-rules/0 drop the rule: {"x-rules":[]}', '/x-rules/0 drop when: {"x-rules":[{"id":"a","must":{"const":2}}]}'],
+  ],
+  [
+    'rule',
+    { 'x-uniqueBy': '/name', 'x-maxBytes': 10 },
+    [
+      '/x-uniqueBy drop x-uniqueBy: {"x-maxBytes":10}',
+      '/x-maxBytes drop x-maxBytes: {"x-uniqueBy":"/name"}',
+      '/x-maxBytes 10 → 20: {"x-uniqueBy":"/name","x-maxBytes":20}',
+      '/x-maxBytes 10 → 0: {"x-uniqueBy":"/name","x-maxBytes":0}',
+    ],
+  ],
 ])('makes every change of the kind %s', (kind, schema, changes) => {
   expect(changesOf(kind, schema)).toEqual(changes);
 });

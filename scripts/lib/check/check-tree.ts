@@ -18,15 +18,18 @@ import { checkRefCycles } from './ref-cycles.js';
 import { checkRefs } from './refs.js';
 import { checkRequired } from './required.js';
 import { checkRootKeywords } from './root-keywords.js';
+import { checkRules } from './rules.js';
 import { checkTitles } from './titles.js';
 import { checkTypes } from './types.js';
 import { checkUnions } from './unions.js';
 import { checkUniqueItems } from './unique-items.js';
+import { checkUnruly } from './unruly.js';
 import { checkVerdicts } from './verdicts.js';
 
 /** Judges each schema by itself; the later checks may rely on it. */
 const SCHEMA_CHECKS = [
   checkKeywords,
+  checkRules,
   checkRootKeywords,
   checkNames,
   checkMetadata,
@@ -49,7 +52,7 @@ const SCHEMA_CHECKS = [
 const CONTENT_CHECKS = [checkUnions, checkKnownType, checkFixtures];
 
 /** These compile schemas and judge values. */
-const VALUE_CHECKS = [checkExamples, checkVerdicts, checkManifests];
+const VALUE_CHECKS = [checkExamples, checkVerdicts, checkUnruly, checkManifests];
 
 /** Everything wrong with the source tree; nothing is written. */
 export function checkTree(tree: Tree): Problem[] {

@@ -60,7 +60,8 @@ function nestingErrors({ schema, pointer }: Place): Fault[] {
   return Object.entries(schema).flatMap(([keyword, value]): Fault[] => {
     const nesting = NESTING.get(keyword);
     const at = `${pointer}/${escapeSegment(keyword)}`;
-    if (nesting === undefined) return [];
+    // Rules have a check of their own.
+    if (nesting === undefined || nesting === 'rules') return [];
     if (nesting === 'one') return isSchema(value) ? [] : [{ pointer: at, message: NO_SCHEMA }];
     if (nesting === 'list' && !(Array.isArray(value) && value.length > 0)) {
       return [{ pointer: at, message: 'must be a list of at least one schema' }];

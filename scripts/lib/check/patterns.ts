@@ -1,6 +1,6 @@
 import { checkSync } from 'recheck';
 import type { Problem } from '../problem.js';
-import { subschemas } from '../schema.js';
+import { placeOf, subschemas } from '../schema.js';
 import type { Tree } from '../tree.js';
 
 /** Every pattern is a regular expression that takes linear time on any text, and says in words what it stands for. */
@@ -9,7 +9,9 @@ export function checkPatterns(tree: Tree): Problem[] {
     [...subschemas(schema)].flatMap(({ schema: { pattern, description }, pointer }) => {
       if (typeof pattern !== 'string') return [];
       const faults = [faultOf(pattern)];
-      if (typeof description !== 'string') faults.push('has no description beside it that says what it stands for');
+      // A rule has a description of its own.
+      if (typeof description !== 'string' && placeOf(pointer) !== 'rule')
+        faults.push('has no description beside it that says what it stands for');
       return faults.flatMap((fault) => (fault ? [{ file, pointer: `${pointer}/pattern`, message: fault }] : []));
     }),
   );

@@ -8,7 +8,7 @@ import type { Tree } from '../tree.js';
 const JUDGED: Readonly<Record<string, readonly string[]>> = {
   ...byType(['string'], ['minLength', 'maxLength', 'pattern']),
   ...byType(['integer', 'number'], ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']),
-  ...byType(['array'], ['items', 'minItems', 'maxItems', 'uniqueItems']),
+  ...byType(['array'], ['items', 'minItems', 'maxItems', 'uniqueItems', 'x-uniqueBy']),
   ...byType(['object'], ['properties', 'required', 'additionalProperties', 'propertyNames']),
   ...byType(['object'], ['minProperties', 'maxProperties']),
 };

@@ -9,6 +9,7 @@ import { changePattern } from './mutations/pattern.js';
 import { changeProperty } from './mutations/property.js';
 import { changeRef } from './mutations/ref.js';
 import { changeRequired } from './mutations/required.js';
+import { changeRule } from './mutations/rule.js';
 import { changeType } from './mutations/type.js';
 import { changeUnion } from './mutations/union.js';
 import { changeValues } from './mutations/values.js';
@@ -28,4 +29,5 @@ export const GENERATORS: readonly (readonly [Kind, Generator])[] = [
   ['condition', changeCondition],
   ['ref', changeRef],
   ['union', changeUnion],
+  ['rule', changeRule],
 ];

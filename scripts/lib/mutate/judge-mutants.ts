@@ -1,10 +1,12 @@
 import type { Check } from '../../../src/check.js';
 import { accepts, judgeJson } from '../../../src/judge.js';
+import { judgeRules } from '../../../src/rules/judge-rules.js';
+import { type AnyError, kindOf } from '../check/error-kind.js';
 import type { Expectations } from '../check/fixtures.js';
 import { ScriptError } from '../problem.js';
 import { subschemas } from '../schema.js';
 import type { Contract, Tree } from '../tree.js';
-import { lenientCompilerOf } from '../validators/compile.js';
+import { type Compiler, lenientCompilerOf } from '../validators/compile.js';
 import { readUnion } from '../validators/unions.js';
 import type { Mutant } from './mutants-of.js';
 import { placeSchema, reachable, refsOf, type Unit } from './units.js';
@@ -33,16 +35,16 @@ export function judgeMutants(
   const shared: Tree = { ...tree, contracts: [...needed] };
   const compiler = lenientCompilerOf(shared);
 
-  if (differs(compiler.validatorOf(root), judge, true)) {
+  if (differs(checksOf(compiler, root), judge, true)) {
     throw new ScriptError(`${judge.name}: its fixtures fail as they are; run \`npm test\` first`);
   }
   return mutants.map((_, i): Verdict => {
     const copy = copies[i] ?? [];
     try {
-      const check = compiler.validatorOf(copy.find(({ pointer, home }) => pointer === '' && home === judge) ?? root);
+      const checks = checksOf(compiler, copy.find(({ pointer, home }) => pointer === '' && home === judge) ?? root);
       // A union that can no longer be decided words its errors otherwise, which is not to count.
       const isDecidable = copy.every((unit) => hasDecidableUnions(shared, unit));
-      return { fate: differs(check, judge, isDecidable) ? 'killed' : 'survived' };
+      return { fate: differs(checks, judge, isDecidable) ? 'killed' : 'survived' };
     } catch (error) {
       return { fate: 'error', error: (error as Error).message };
     }
@@ -72,18 +74,34 @@ function hasDecidableUnions(tree: Tree, unit: Unit): boolean {
   );
 }
 
+/** What judges the shape, and what judges the rules where there are any. */
+interface Checks {
+  readonly shape: Check;
+  readonly rules: Check | undefined;
+}
+
+const checksOf = (compiler: Compiler, unit: Unit): Checks => ({
+  shape: compiler.validatorOf(unit),
+  rules: compiler.rulesOf(unit),
+});
+
 /** Whether some case of the contract fares otherwise than it should. */
-function differs(check: Check, { fixtures }: Contract, withErrors: boolean): boolean {
+function differs(checks: Checks, { fixtures }: Contract, withErrors: boolean): boolean {
   const expected = fixtures.expect as Expectations;
+  const differsFrom = (name: string, errors: readonly AnyError[]): boolean =>
+    setOf(errors) !== setOf(expected[name]?.errors ?? []);
   return (
-    fixtures.valid.some(({ value }) => !accepts(check, value)) ||
+    fixtures.valid.some(({ value }) => !accepts(checks.shape, value) || checks.rules?.(value) !== undefined) ||
+    fixtures.unruly.some(({ name, value }) => differsFrom(name, errorsOf(checks, value))) ||
     fixtures.rejected.some(({ name, value }) => {
-      if (!withErrors) return accepts(check, value);
-      const errors = judgeJson(check, value).errors;
-      return setOf(errors) !== setOf(expected[name]?.errors ?? []);
+      if (!withErrors) return accepts(checks.shape, value);
+      return differsFrom(name, judgeJson(checks.shape, value).errors);
     })
   );
 }
 
-const setOf = (errors: readonly { path: string; keyword: string }[]): string =>
-  JSON.stringify([...new Set(errors.map(({ path, keyword }) => `${path} ${keyword}`))].sort());
+const errorsOf = ({ shape, rules }: Checks, value: unknown): readonly AnyError[] =>
+  judgeRules(rules, value, judgeJson(shape, value)).errors;
+
+const setOf = (errors: readonly AnyError[]): string =>
+  JSON.stringify([...new Set(errors.map((error) => `${error.path} ${kindOf(error)}`))].sort());

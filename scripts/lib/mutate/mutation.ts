@@ -14,7 +14,8 @@ export type Kind =
   | 'array'
   | 'condition'
   | 'ref'
-  | 'union';
+  | 'union'
+  | 'rule';
 
 /** One small change of a subschema that would alter what it accepts. */
 export interface Change {

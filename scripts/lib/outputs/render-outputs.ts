@@ -5,6 +5,7 @@ import { compilerOf } from '../validators/compile.js';
 import type { Outputs } from './output.js';
 import { readmeWithTable } from './readme.js';
 import { rejectedFixturesModule } from './rejected-fixtures-module.js';
+import { ruleInfosModule, rulesModule } from './rules-module.js';
 import { capabilitiesModule, catalogModule, checksModule, schemasModule, validatorModule } from './source-modules.js';
 import { validFixturesModule } from './valid-fixtures-module.js';
 
@@ -14,17 +15,24 @@ const HEADER = '// Written by `npm run generate` from schemas/, fixtures/ and ma
 export async function renderOutputs(tree: Tree): Promise<Outputs> {
   const { contracts } = tree;
   const compiler = compilerOf(tree);
+  const withRules = contracts.filter((contract) => compiler.rulesModuleOf(contract) !== undefined);
   const modules: [string, string][] = [
     ['src/generated/types.ts', await renderTypes(tree)],
     ['src/generated/catalog.ts', catalogModule(contracts)],
     ['src/generated/schemas.ts', schemasModule(contracts)],
     ['src/generated/checks.ts', checksModule(contracts)],
+    ['src/generated/rules.ts', rulesModule(withRules)],
+    ['src/generated/rule-infos.ts', ruleInfosModule(tree, withRules)],
     ['src/generated/capabilities.ts', capabilitiesModule(tree.manifests)],
     ['test/generated/valid-fixtures.test-d.ts', validFixturesModule(contracts)],
     ['test/generated/rejected-fixtures.test-d.ts', rejectedFixturesModule(contracts)],
     ...contracts.flatMap((contract): [string, string][] => [
       [`src/generated/checks/${pathOf(contract)}.ts`, compiler.moduleOf(contract)],
-      [`src/generated/validators/${pathOf(contract)}.ts`, validatorModule(contract)],
+      [`src/generated/validators/${pathOf(contract)}.ts`, validatorModule(contract, withRules.includes(contract))],
+    ]),
+    ...withRules.map((contract): [string, string] => [
+      `src/generated/rules/${pathOf(contract)}.ts`,
+      compiler.rulesModuleOf(contract) ?? '',
     ]),
   ];
   const outputs = new Map(modules.map(([file, text]) => [file, `${HEADER}${text}`]));

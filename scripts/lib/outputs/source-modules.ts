@@ -43,13 +43,13 @@ ${entries.join('\n')}
 }
 
 /** src/generated/validators/<path>.ts: one contract on its own, the entry behind `openvibe-contracts/validators/*`. */
-export function validatorModule(contract: Contract): string {
+export function validatorModule(contract: Contract, hasRules: boolean): string {
   const type = contract.schema.title;
   return `import { defineValidator, type Validator } from '../../../define-validator.js';
 import { check } from '../../checks/${pathOf(contract)}.js';
-import type { ${type} } from '../../types.js';
+${hasRules ? `import { check as rules } from '../../rules/${pathOf(contract)}.js';\n` : ''}import type { ${type} } from '../../types.js';
 
-const validator: Validator<${type}> = /* @__PURE__ */ defineValidator<${type}>('${contract.name}', check);
+const validator: Validator<${type}> = /* @__PURE__ */ defineValidator<${type}>('${contract.name}', check${hasRules ? ', rules' : ''});
 
 /** Judges a value by \`${contract.name}\`. */
 export const validate: Validator<${type}>['validate'] = validator.validate;

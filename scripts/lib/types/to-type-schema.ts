@@ -14,6 +14,7 @@ const UNTYPED: ReadonlySet<string> = new Set([
   'then',
   'else',
   'propertyNames',
+  'x-rules',
   'examples',
 ]);
 

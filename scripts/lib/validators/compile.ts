@@ -3,6 +3,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { Check } from '../../../src/check.js';
 import { namingSync, ScriptError } from '../problem.js';
+import { prepareRules, rulesUrlOf } from '../rules/prepare-rules.js';
+import { contractPart, leadsToRules } from '../rules/rule.js';
+import { addRuleKeywords } from '../rules/rule-keywords.js';
+import { toRulesModule } from '../rules/to-rules-module.js';
 import { mapSchema, type Schema } from '../schema.js';
 import type { Contract, Tree } from '../tree.js';
 import { explainErrors } from './explain-errors.js';
@@ -17,6 +21,10 @@ export interface Compiler {
   readonly validatorOf: (contract: Contract) => Check;
   /** The validator of a subschema in the contract, which judges as it would in its place. */
   readonly validatorOfPart: (contract: Contract, part: Schema) => Check;
+  /** The validator of the contract's rules alone; undefined where it has none. */
+  readonly rulesOf: (contract: Contract) => Check | undefined;
+  /** The validator of the rules as the source text of a module. */
+  readonly rulesModuleOf: (contract: Contract) => string | undefined;
   /** The validator as the source text of a module, which needs neither ajv nor the schema. */
   readonly moduleOf: (contract: Contract) => string;
 }
@@ -54,10 +62,14 @@ function createCompiler(tree: Tree, undecidable: Undecidable = 'refuse'): Compil
   ajv.opts.dynamicRef = false;
   addKeywords(ajv);
   explainErrors(ajv);
+  addRuleKeywords(ajv);
   for (const contract of tree.contracts) {
-    namingSync(contract.file, () =>
-      ajv.addSchema(weaveJson(prepareSchema(tree, contract, contract.schema, undecidable)) as AnySchema),
-    );
+    namingSync(contract.file, () => {
+      const prepared = prepareSchema(tree, contract, contract.schema, undecidable);
+      ajv.addSchema(weaveJson(withoutRules(prepared)) as AnySchema);
+      const rules = prepareRules(tree, contract, prepared);
+      if (rules) ajv.addSchema(rules as AnySchema);
+    });
   }
 
   const compiled = ({ url, file }: Contract): ValidateFunction =>
@@ -66,17 +78,34 @@ function createCompiler(tree: Tree, undecidable: Undecidable = 'refuse'): Compil
       if (!validator) throw new ScriptError(`${file}: could not be compiled`);
       return validator;
     });
+  const compiledRules = (contract: Contract): ValidateFunction | undefined =>
+    namingSync(contract.file, () =>
+      leadsToRules(tree, contractPart(contract)) ? ajv.getSchema(rulesUrlOf(contract)) : undefined,
+    );
   // ajv numbers the names in its code as it goes: compiled in this order, the code is the same whatever was judged first.
   if (undecidable === 'refuse') for (const contract of tree.contracts) compiled(contract);
+  if (undecidable === 'refuse') for (const contract of tree.contracts) compiledRules(contract);
   return {
     validatorOf: (contract) => toCheck(compiled(contract)),
     validatorOfPart: (contract, part) =>
       namingSync(contract.file, () =>
-        toCheck(ajv.compile(withAbsoluteRefs(contract, weaveJson(prepareSchema(tree, contract, part))))),
+        toCheck(ajv.compile(withAbsoluteRefs(contract, weaveJson(withoutRules(prepareSchema(tree, contract, part)))))),
       ),
+    rulesOf: (contract) => {
+      const rules = compiledRules(contract);
+      return rules && toCheck(rules);
+    },
+    rulesModuleOf: (contract) =>
+      namingSync(contract.file, () => {
+        const rules = compiledRules(contract);
+        return rules && toRulesModule(standalone(ajv, rules), contract);
+      }),
     moduleOf: (contract) => namingSync(contract.file, () => toModule(standalone(ajv, compiled(contract)), contract)),
   };
 }
+
+/** What judges the shape has no use for the rules. */
+const withoutRules = (prepared: Schema): Schema => mapSchema(prepared, ({ 'x-rules': _rules, ...shape }) => shape);
 
 /** Taken out of its contract, a part has lost what its relative refs start from. */
 const withAbsoluteRefs = (contract: Contract, part: Schema): Schema =>

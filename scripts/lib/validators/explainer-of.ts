@@ -1,14 +1,15 @@
 import * as explainers from '../../../src/explainers.js';
+import { rule } from '../../../src/rules/explain-rule.js';
 
 /** Words of the language are no names of functions, and ajv has a name of its own for a schema that is `false`. */
-const NAMES: Readonly<Record<string, keyof typeof explainers>> = {
-  const: 'constant',
-  enum: 'enumeration',
-  'false schema': 'never',
-};
+const NAMES: Readonly<Record<string, string>> = { const: 'constant', enum: 'enumeration', 'false schema': 'never' };
 
-/** The explainer of a keyword's errors; undefined for a keyword that only sums up what others report. */
-export function explainerOf(keyword: string): keyof typeof explainers | undefined {
+/** The functions that word faults, as generated code names them. */
+const EXPLAINERS: ReadonlyMap<string, explainers.Explainer> = new Map(Object.entries({ ...explainers, rule }));
+
+/** The explainer of a keyword's errors and its name; undefined for a keyword that only sums up what others report. */
+export function explainerOf(keyword: string): { name: string; explainer: explainers.Explainer } | undefined {
   const name = NAMES[keyword] ?? keyword;
-  return Object.hasOwn(explainers, name) ? (name as keyof typeof explainers) : undefined;
+  const explainer = EXPLAINERS.get(name);
+  return explainer && { name, explainer };
 }

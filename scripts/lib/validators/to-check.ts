@@ -1,6 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { type Check, DOUBT, type RawError } from '../../../src/check.js';
-import * as explainers from '../../../src/explainers.js';
 import { explainerOf } from './explainer-of.js';
 
 /** A validator that ajv made in memory, as a check like those of the generated modules. */
@@ -11,10 +10,9 @@ export const toCheck =
 
 function toRawErrors({ instancePath: path, keyword, params, propertyName }: ErrorObject): RawError[] {
   if (keyword.startsWith('json')) return [DOUBT];
-  const name = explainerOf(keyword);
-  if (name === undefined) return [];
+  const found = explainerOf(keyword);
+  if (!found) return [];
   // The one keyword whose errors ajv does not let us word.
   const detail: unknown = keyword === 'type' ? params.type : params;
-  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: this is not bundled
-  return [{ path, explainer: explainers[name], detail, propertyName }];
+  return [{ path, explainer: found.explainer, detail, propertyName }];
 }

@@ -10,6 +10,7 @@ export function addFormats(ajv: Ajv): void {
 /** The JSON type that a format judges, and the function that judges it. */
 export const FORMATS: Readonly<Record<string, readonly [type: 'string' | 'number', check: Helper]>> = {
   'date-time': ['string', 'isDateTime'],
+  byte: ['string', 'isBase64'],
   int32: ['number', 'isInt32'],
   int64: ['number', 'isInt64'],
   uint32: ['number', 'isUint32'],

@@ -11,7 +11,7 @@ export function reportFaults(code: string, literals: Literals): string {
     .replace(/\w+\.errors = vErrors;return errors === 0;/g, 'return faults;')
     .replace(FAULT, (_all, _name, path = 'instancePath', keyword, params, propertyName) => {
       if (DOUBTS.has(literals.show(keyword))) return 'faults = doubt(faults);';
-      const explainer = explainerOf(JSON.parse(literals.show(keyword)));
+      const explainer = explainerOf(JSON.parse(literals.show(keyword)))?.name;
       if (explainer === undefined) return '';
       const detail = explainer === 'type' ? params.slice('{type: '.length, -1) : params;
       const name = propertyName === undefined ? '' : `, ${propertyName}`;

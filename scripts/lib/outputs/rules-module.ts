@@ -1,0 +1,35 @@
+import { pathOf } from '../names.js';
+import { allRules } from '../rules/rule.js';
+import type { Contract, Tree } from '../tree.js';
+
+/** src/generated/rules.ts: the generated check of the rules, by name, of each contract that has any. */
+export function rulesModule(contracts: readonly Contract[]): string {
+  // By number, as in checks.ts.
+  const imports = contracts.map(
+    (contract, i) => `import { check as rules${i} } from './rules/${pathOf(contract)}.js';\n`,
+  );
+  const entries = contracts.map(({ name }, i) => `  ['${name}', rules${i}],\n`);
+  return `import type { Check } from '../check.js';
+${imports.join('')}
+export const rules: ReadonlyMap<string, Check> = /* @__PURE__ */ new Map<string, Check>([
+${entries.join('')}]);
+`;
+}
+
+/** src/generated/rule-infos.ts: what the rules of each contract ask, in words. */
+export function ruleInfosModule(tree: Tree, contracts: readonly Contract[]): string {
+  const entries = contracts.map((contract) => {
+    const infos = allRules(tree, contract).map(({ rule: { id, description, code } }) => ({ id, description, code }));
+    return `  ['${contract.name}', ${JSON.stringify(infos)}],\n`;
+  });
+  return `import type { ContractRule } from '../contract-rule.js';
+import { deepFreeze } from '../deep-freeze.js';
+
+export const ruleInfos: ReadonlyMap<string, readonly ContractRule[]> = /* @__PURE__ */ new Map<
+  string,
+  readonly ContractRule[]
+>(
+  /* @__PURE__ */ deepFreeze<[string, ContractRule[]][]>([
+${entries.join('')}]));
+`;
+}

@@ -1,0 +1,37 @@
+import { type Check, DOUBT } from '../check.js';
+import { explain } from '../explain.js';
+import { unreadable } from '../json-faults.js';
+import { MAX_ERRORS } from '../limits.js';
+import { isTruncated, toResult } from '../to-result.js';
+import type { ValidationError, ValidationResult } from '../validation-result.js';
+
+/**
+ * Adds to the verdict on a value the rules that it breaks. They speak of JSON values alone, and are not asked when the verdict is cut
+ * short: there are errors enough. Never throws.
+ *
+ * @param rules The generated check of the rules; undefined where the contract has none.
+ * @param verdict The verdict on the value's shape.
+ */
+export function judgeRules(rules: Check | undefined, value: unknown, verdict: ValidationResult): ValidationResult {
+  if (!rules || isTruncated(verdict) || verdict.errors.some(({ keyword }) => keyword === 'json')) return verdict;
+  try {
+    const raw = (rules(value) ?? []).filter((fault) => fault !== DOUBT);
+    const broken = leaveOutConsequences(
+      raw.map((fault) => explain(fault, value)),
+      verdict.errors,
+    );
+    return broken.length === 0 ? verdict : toResult([...verdict.errors, ...broken], raw.length > MAX_ERRORS);
+  } catch (error) {
+    // A getter or Proxy that threw only now, when it was read once more.
+    return toResult([...verdict.errors, unreadable('', error)], false);
+  }
+}
+
+/** A rule may be broken only because the value, or a member of it, is wrong in shape; that is told already. */
+function leaveOutConsequences(
+  broken: readonly ValidationError[],
+  shape: readonly ValidationError[],
+): ValidationError[] {
+  const wrong = new Set(shape.flatMap(({ path }) => [path, path.slice(0, Math.max(path.lastIndexOf('/'), 0))]));
+  return broken.filter(({ path }) => !wrong.has(path));
+}
