@@ -6,8 +6,6 @@ import { runNode } from '../lib/run-node.js';
 interface Measure {
   readonly errors: number;
   readonly truncated: boolean;
-  /** Milliseconds for one call, the median of five. */
-  readonly ms: number;
   /** What one call adds to the heap, garbage included, in bytes; the most of five. */
   readonly heap: number;
 }
@@ -27,31 +25,27 @@ function measure(): Record<string, Measure> {
 
 describe('a million things wrong', () => {
   const measures = measure();
-  const valid = { list: measures['a valid list'], object: measures['a valid object'] };
 
   test('a valid value of that size is accepted', () => {
-    expect([valid.list?.errors, valid.object?.errors]).toEqual([0, 0]);
+    expect([measures['a valid list']?.errors, measures['a valid object']?.errors]).toEqual([0, 0]);
   });
 
   test.each([
-    ['wrong items in reasons', 'list'],
-    ['wrong items in an env list', 'list'],
-    ['items that are not JSON', 'list'],
-    ['unknown properties in a job', 'object'],
-    ['wrong values in an env object', 'object'],
-    ['values that are not JSON in args', 'object'],
-  ] as const)('%s cost no more than a valid %s three times, and 20 MB', (name, kind) => {
-    const { errors, truncated, ms, heap } = measures[name] as Measure;
+    ['wrong items in reasons'],
+    ['wrong items in an env list'],
+    ['items that are not JSON'],
+    ['unknown properties in a job'],
+    ['wrong values in an env object'],
+    ['values that are not JSON in args'],
+  ])('%s give 100 errors and cost no more than 20 MB', (name) => {
+    const { errors, truncated, heap } = measures[name] as Measure;
     expect({ errors, truncated }).toEqual({ errors: 100, truncated: true });
-    expect(ms / (valid[kind] as Measure).ms).toBeLessThan(3);
     expect(heap).toBeLessThan(20e6);
   });
 
-  test('one fault at the end costs no more than eight times the walk of a valid list', () => {
-    // The walk that names faults is the slower one; it runs once, over values that are to be rejected anyway.
-    const { errors, ms, heap } = measures['a last item that is not JSON'] as Measure;
+  test('one fault at the end costs no more than 20 MB', () => {
+    const { errors, heap } = measures['a last item that is not JSON'] as Measure;
     expect(errors).toBe(1);
-    expect(ms / (measures['a valid list in args'] as Measure).ms).toBeLessThan(8);
     expect(heap).toBeLessThan(20e6);
   });
 
