@@ -32,6 +32,7 @@ test('packing a fresh clone builds first, and keeps the report of npm readable',
       'dist/index.d.ts',
       'dist/rpc.d.cts',
       'dist/validators/platform/job.v1.js',
+      'openapi/live.json',
     ]),
   );
 });

@@ -1,4 +1,5 @@
 import { pathOf } from '../names.js';
+import { renderOpenApi } from '../openapi/render-documents.js';
 import type { Tree } from '../tree.js';
 import { renderTypes } from '../types/render-types.js';
 import { compilerOf } from '../validators/compile.js';
@@ -39,7 +40,10 @@ export async function renderOutputs(tree: Tree): Promise<Outputs> {
       compiler.rulesModuleOf(contract) ?? '',
     ]),
   ];
-  const outputs = new Map(modules.map(([file, text]) => [file, `${HEADER}${text}`]));
+  const outputs = new Map([
+    ...modules.map(([file, text]): [string, string] => [file, `${HEADER}${text}`]),
+    ...renderOpenApi(tree),
+  ]);
   const readme = readmeWithTable(tree.root, contracts);
   return readme === undefined ? outputs : outputs.set('README.md', readme);
 }
