@@ -2,8 +2,39 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { faultOf } from '../scripts/lib/check/patterns.js';
-import { DATE_TIME, formats } from '../src/formats.js';
+import { BASE64, DATE_TIME, formats } from '../src/formats.js';
 import { isSuiteThere, readSuite } from './lib/official-suite.js';
+
+describe('byte', () => {
+  const { validate } = formats.byte;
+
+  test.each(['', 'aA==', 'aGk=', 'aGkh', '+/+/', 'AAAAaGk='])('accepts %j', (text) => {
+    expect(validate(text)).toBe(true);
+  });
+
+  test.each([
+    ['no padding', 'aGk'],
+    ['a single character', 'a'],
+    ['three signs of padding', 'a==='],
+    ['padding alone', '===='],
+    ['padding in the middle', 'aGk=aGk='],
+    ['more padding than fits', 'aGkh===='],
+    ['the alphabet for URLs', '-_-_'],
+    ['a line break', 'aGkh\naGk'],
+    ['a line break at the end', 'aGk\n'],
+    ['white space', 'aG k'],
+  ])('refuses %s', (_what, text) => {
+    expect(validate(text)).toBe(false);
+  });
+
+  test('stands a text of any length', () => {
+    expect([validate('A'.repeat(4e7)), validate(`${'A'.repeat(4e7)}=A==`)]).toEqual([true, false]);
+  });
+
+  test('its expression takes linear time', () => {
+    expect(faultOf(BASE64.source)).toBeUndefined();
+  });
+});
 
 describe('date-time', () => {
   const { validate } = formats['date-time'];
@@ -91,7 +122,7 @@ describe('the official JSON Schema test suite', () => {
   });
 
   test('has cases for no other format of the contracts', () => {
-    expect(Object.keys(formats)).toEqual(['date-time', 'int32', 'int64', 'uint32', 'uint64']);
+    expect(Object.keys(formats)).toEqual(['date-time', 'byte', 'int32', 'int64', 'uint32', 'uint64']);
   });
 });
 

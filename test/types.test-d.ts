@@ -2,6 +2,7 @@ import {
   assertValid,
   type Contract,
   type ContractName,
+  type ContractRule,
   type ContractTypes,
   contract,
   contracts,
@@ -91,4 +92,17 @@ test('parse gives the type of the contract, or errors with places', () => {
   parse('platform.job@1', {});
   // @ts-expect-error: a misspelt contract name
   parse('platform.jobs@1', '{}');
+});
+
+test('rules are asked for by an option, and told by id and code', () => {
+  const result = validate('sandbox.exec-request@1', {}, { rules: true });
+  if (!result.valid && result.errors[0].keyword === 'rule') {
+    expectTypeOf(result.errors[0].params).toEqualTypeOf<{ readonly rule: string; readonly code?: string }>();
+  }
+  expectTypeOf(contract('sandbox.exec-request@1').rules).toEqualTypeOf<readonly ContractRule[]>();
+  parse('sandbox.exec-request@1', '{}', { rules: true });
+  // @ts-expect-error: a misspelt option
+  validate('sandbox.exec-request@1', {}, { rule: true });
+  // @ts-expect-error: `is` knows the shape alone
+  is('sandbox.exec-request@1', {}, { rules: true });
 });

@@ -46,8 +46,10 @@ export function fuzzContract(name: ContractName, valid: readonly unknown[], runs
       const parsed = parse(name, text);
       expectSame(parsed.valid, result.valid, 'parse and validate');
       expectSame(parsed.errors.map(withoutPlace), result.errors.map(withoutPlace), 'errors of parse and validate');
-      const strict = parse(name, text, { rules: true });
-      expectSame(strict.errors.map(withoutPlace), ruled.errors.map(withoutPlace), 'rules of parse and validate');
+      if (ruled.errors.length > result.errors.length) {
+        const strict = parse(name, text, { rules: true });
+        expectSame(strict.errors.map(withoutPlace), ruled.errors.map(withoutPlace), 'rules of parse and validate');
+      }
       if (parsed.valid) expectSame(parsed.value, JSON.parse(text), 'parse and JSON.parse');
     }),
     { numRuns: runs, seed },
