@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { defineConfig } from 'tsup';
+import { dirname, resolve } from 'node:path';
+import { defineConfig, type Options } from 'tsup';
 
 const VALIDATORS = 'src/generated/validators';
 
@@ -12,14 +13,37 @@ function validatorEntries(): Record<string, string> {
   );
 }
 
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+
+/** What builds on the main entry loads it as a file of its own, so that a process holds the contracts once. */
+const sharedIndex: Plugin = {
+  name: 'shared-index',
+  setup({ initialOptions, onResolve }) {
+    onResolve({ filter: /\/index\.js$/ }, ({ path, importer }) => {
+      if (importer === '' || resolve(dirname(importer), path) !== resolve('src/index.js')) return undefined;
+      return {
+        path: initialOptions.format === 'cjs' ? './index.cjs' : './index.js',
+        external: true,
+        sideEffects: false,
+      };
+    });
+  },
+};
+
 export default defineConfig({
-  entry: { index: 'src/index.ts', capabilities: 'src/capabilities.ts', ...validatorEntries() },
+  entry: {
+    index: 'src/index.ts',
+    rpc: 'src/rpc/index.ts',
+    capabilities: 'src/capabilities/index.ts',
+    ...validatorEntries(),
+  },
   format: ['esm', 'cjs'],
   target: 'es2022',
   platform: 'neutral',
   minify: true,
-  // Each entry is one file: a process loads no more than it asked for.
+  // Each entry is one file, but for the main one that some build on: a process loads no more than it asked for.
   splitting: false,
+  esbuildPlugins: [sharedIndex],
   dts: true,
   clean: true,
 });

@@ -8,7 +8,7 @@ import { readTree } from './lib/tree.js';
 await runScript({
   usage: `usage: npm run generate -- [--check | --code] [--root DIR]
 
-Writes src/generated/, test/generated/ and the table in README.md from schemas/, fixtures/ and manifests/ below DIR
+Writes src/generated/, test/generated/, openapi/ and the table in README.md from schemas/, fixtures/ and manifests/ below DIR
 (the current folder unless given). Nothing is written when a source has a problem.
   --check   write nothing; fail when a generated file is not what it should be
   --code    leave README.md alone, as a build does: what is committed is changed by hand alone

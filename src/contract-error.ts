@@ -6,7 +6,7 @@ const SHOWN = 3;
 /** Thrown by `assertValid`: the value does not match the contract. Tell it by its `code`. As text it reads `<contract>: <what is wrong>`. */
 export class ContractError extends Error {
   /** Minifying renames the class; what prints an uncaught error reads the name here. */
-  static override readonly name = 'ContractError';
+  static override readonly name: string = 'ContractError';
   readonly code = 'contract.invalid';
   /** The contract's name, e.g. `live.agent-sandbox-worker-request@1`. */
   override readonly name: string;

@@ -1,6 +1,6 @@
-import { nearestFew } from './nearest.js';
+import { unknownName } from './unknown-name.js';
 
-const NOT_TEXT = 'the name of a contract is a string, such as "platform.job@1"';
+const CONTRACT = { what: 'a contract', example: 'platform.job@1', list: 'contracts' };
 
 /** Thrown for a name that no contract bears. Tell it by its `code`. */
 export class UnknownContractError extends Error {
@@ -12,10 +12,8 @@ export class UnknownContractError extends Error {
   readonly suggestions: readonly string[];
 
   constructor(name: unknown, known: Iterable<string>) {
-    const suggestions = typeof name === 'string' ? nearestFew(name, known) : [];
-    const hint =
-      suggestions.length > 0 ? `did you mean ${suggestions.join(', ')}?` : '`contracts` lists the known ones';
-    super(typeof name === 'string' ? `no contract is named ${JSON.stringify(name.slice(0, 200))}; ${hint}` : NOT_TEXT);
+    const { message, suggestions } = unknownName(CONTRACT, name, known);
+    super(message);
     this.suggestions = suggestions;
   }
 }

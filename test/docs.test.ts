@@ -40,7 +40,9 @@ const pages = [
     .filter((file) => file.endsWith('.md'))
     .map((file) => `docs/${file}`),
 ];
-const sources = readdirSync(join(root, 'src')).filter((file) => file.endsWith('.ts'));
+const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.startsWith('generated'),
+);
 
 const examples = [...pages.flatMap(fencedExamples), ...sources.flatMap((file) => docstringExamples(`src/${file}`))];
 

@@ -70,6 +70,38 @@ ${JUDGE}`;
     expect(run('names.mjs', `import * as all from 'openvibe-contracts';\n${check('Object.keys(all)')}`)).toBe('true\n');
   });
 
+  test.each([
+    [
+      'rpc',
+      [
+        'CallError',
+        'SandboxError',
+        'UnknownFunctionError',
+        'agentApiReference',
+        'checkedCaller',
+        'errorCodes',
+        'functions',
+        'validateCall',
+      ],
+    ],
+    ['capabilities', ['UnknownCapabilityError', 'capabilities', 'inputOf', 'outputOf']],
+  ])('gives the same names to require and to import of /%s', (subpath, names) => {
+    const print = 'console.log(JSON.stringify(Object.keys(part).sort()))';
+    const expected = `${JSON.stringify(names)}\n`;
+    const required = `const part = require('openvibe-contracts/${subpath}');`;
+    expect(run(`${subpath}.cjs`, `${required}\n${print}`)).toBe(expected);
+    const imported = `import * as part from 'openvibe-contracts/${subpath}';`;
+    expect(run(`${subpath}.mjs`, `${imported}\n${print}`)).toBe(expected);
+  });
+
+  test.each(['cjs', 'mjs'])('throws errors of the main entry from /rpc, in a .%s file', (extension) => {
+    const load = extension === 'cjs' ? 'require' : 'await import';
+    const script = `const { ContractError } = ${load}('openvibe-contracts');
+const { checkedCaller } = ${load}('openvibe-contracts/rpc');
+checkedCaller(async () => 1)('sandbox::stop', {}).catch((error) => console.log(error instanceof ContractError));`;
+    expect(run(`rpc-errors.${extension}`, script)).toBe('true\n');
+  });
+
   test.each(['cjs', 'mjs'])('has a validator for each contract alone, in a .%s file', (extension) => {
     const load = extension === 'cjs' ? 'require' : 'await import';
     const script = `const { readdirSync, readFileSync } = ${load}('node:fs');
@@ -93,12 +125,19 @@ console.log(accepted);
     ]);
   });
 
-  test('loads no other module, from any file', () => {
-    expect(scripts.length).toBe(2 * (contracts.length + 2));
-    const loading = scripts.filter((file) =>
-      /\brequire\(|\bimport\s*\(|\bfrom\s*["']/.test(readFileSync(join(installed, 'dist', file), 'utf8')),
-    );
-    expect(loading).toEqual([]);
+  test('loads no other module, from any file, but the main entry from those that build on it', () => {
+    expect(scripts.length).toBe(2 * (contracts.length + 3));
+    const loading = scripts.flatMap((file) => {
+      const text = readFileSync(join(installed, 'dist', file), 'utf8');
+      const loads = text.matchAll(/\b(?:require\(|import\s*\(|from\s*|import\s*)["']([^"']*)["']/g);
+      return [...new Set([...loads].map(([, name]) => `${file} ${name}`))];
+    });
+    expect(loading.sort()).toEqual([
+      'capabilities.cjs ./index.cjs',
+      'capabilities.js ./index.js',
+      'rpc.cjs ./index.cjs',
+      'rpc.js ./index.js',
+    ]);
   });
 
   test('makes no code from strings', () => {
@@ -117,6 +156,7 @@ console.log(accepted);
 describe('types of the packed package', () => {
   const source = `import { is, parse, validate } from 'openvibe-contracts';
 import { capabilities } from 'openvibe-contracts/capabilities';
+import { checkedCaller, type SandboxRpc } from 'openvibe-contracts/rpc';
 import { assertValid, type LiveAgentSandboxWorkerRequest } from 'openvibe-contracts/validators/live/agent-sandbox-worker-request.v1';
 declare const value: unknown;
 if (is('sandbox.exec-request@1', value)) {
@@ -135,6 +175,8 @@ if (parsed.valid) {
 assertValid(value);
 const worker: LiveAgentSandboxWorkerRequest = value;
 const owner: string | undefined = capabilities[0]?.owner;
+const image: Promise<string> = checkedCaller(async () => value)('sandbox::create', { image: 'node' }).then((reply) => reply.image);
+const stop: SandboxRpc['sandbox::stop']['request'] = { sandbox_id: 'a' };
 // @ts-expect-error: a misspelt contract name
 is('sandbox.exec-reqest@1', value);
 `;

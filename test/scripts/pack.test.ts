@@ -27,6 +27,12 @@ test('packing a fresh clone builds first, and keeps the report of npm readable',
     execFileSync('npm', ['pack', '--json', '--dry-run'], { cwd: clone, encoding: 'utf8', stdio: 'pipe' }),
   );
   expect(files.map(({ path }: { path: string }) => path)).toEqual(
-    expect.arrayContaining(['dist/index.cjs', 'dist/index.d.ts', 'dist/validators/platform/job.v1.js']),
+    expect.arrayContaining([
+      'dist/index.cjs',
+      'dist/index.d.ts',
+      'dist/rpc.d.cts',
+      'dist/validators/platform/job.v1.js',
+      'openapi/live.json',
+    ]),
   );
 });

@@ -6,7 +6,7 @@ import { listFiles, readIfThere } from '../files.js';
 export type Outputs = ReadonlyMap<string, string>;
 
 /** Folders that hold generated files and nothing else: what is not an output there is left over from an older tree. */
-const OWNED = ['src/generated', 'test/generated'];
+const OWNED = ['src/generated', 'test/generated', 'openapi'];
 
 /** The files that differ from the outputs: missing, changed or left over. */
 export function staleFiles(root: string, outputs: Outputs): string[] {

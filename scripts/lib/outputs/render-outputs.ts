@@ -1,12 +1,16 @@
 import { pathOf } from '../names.js';
+import { renderOpenApi } from '../openapi/render-documents.js';
 import type { Tree } from '../tree.js';
 import { renderTypes } from '../types/render-types.js';
 import { compilerOf } from '../validators/compile.js';
+import { capabilitiesModule } from './capabilities-module.js';
 import type { Outputs } from './output.js';
 import { readmeWithTable } from './readme.js';
 import { rejectedFixturesModule } from './rejected-fixtures-module.js';
+import { rpcModules } from './rpc-module.js';
 import { ruleInfosModule, rulesModule } from './rules-module.js';
-import { capabilitiesModule, catalogModule, checksModule, schemasModule, validatorModule } from './source-modules.js';
+import { catalogModule, checksModule, schemasModule, validatorModule } from './source-modules.js';
+
 import { validFixturesModule } from './valid-fixtures-module.js';
 
 const HEADER = '// Written by `npm run generate` from schemas/, fixtures/ and manifests/; edit those.\n';
@@ -26,6 +30,7 @@ export async function renderOutputs(tree: Tree): Promise<Outputs> {
     ['src/generated/capabilities.ts', capabilitiesModule(tree.manifests)],
     ['test/generated/valid-fixtures.test-d.ts', validFixturesModule(contracts)],
     ['test/generated/rejected-fixtures.test-d.ts', rejectedFixturesModule(contracts)],
+    ...rpcModules(tree.manifests),
     ...contracts.flatMap((contract): [string, string][] => [
       [`src/generated/checks/${pathOf(contract)}.ts`, compiler.moduleOf(contract)],
       [`src/generated/validators/${pathOf(contract)}.ts`, validatorModule(contract, withRules.includes(contract))],
@@ -35,7 +40,10 @@ export async function renderOutputs(tree: Tree): Promise<Outputs> {
       compiler.rulesModuleOf(contract) ?? '',
     ]),
   ];
-  const outputs = new Map(modules.map(([file, text]) => [file, `${HEADER}${text}`]));
+  const outputs = new Map([
+    ...modules.map(([file, text]): [string, string] => [file, `${HEADER}${text}`]),
+    ...renderOpenApi(tree),
+  ]);
   const readme = readmeWithTable(tree.root, contracts);
   return readme === undefined ? outputs : outputs.set('README.md', readme);
 }

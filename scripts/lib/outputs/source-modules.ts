@@ -1,6 +1,6 @@
 import { metadataOf } from '../check/metadata.js';
 import { pathOf } from '../names.js';
-import type { Contract, Manifest } from '../tree.js';
+import type { Contract } from '../tree.js';
 
 /** src/generated/catalog.ts: what the catalog says of each contract. */
 export function catalogModule(contracts: readonly Contract[]): string {
@@ -58,15 +58,5 @@ export const is: Validator<${type}>['is'] = validator.is;
 /** Throws a ContractError unless a value matches \`${contract.name}\`. */
 export const assertValid: Validator<${type}>['assertValid'] = validator.assertValid;
 export type { ${type} };
-`;
-}
-
-/** src/generated/capabilities.ts: the capability manifests, sorted by id. */
-export function capabilitiesModule(manifests: readonly Manifest[]): string {
-  const values = manifests.filter(({ kind }) => kind === 'capabilities').map(({ value }) => value);
-  return `import { deepFreeze } from '../deep-freeze.js';
-import type { CapabilitiesCapability } from './types.js';
-
-export const manifests: readonly CapabilitiesCapability[] = /* @__PURE__ */ deepFreeze(${JSON.stringify(values)});
 `;
 }

@@ -1,5 +1,5 @@
-import { manifests } from './generated/capabilities.js';
-import type { CapabilitiesCapability } from './generated/types.js';
+import { manifests } from '../generated/capabilities.js';
+import type { CapabilitiesCapability } from '../generated/types.js';
 
 /**
  * The capability manifests, sorted by id: which service offers what, behind which permission, with which contracts. Frozen.
@@ -11,5 +11,3 @@ import type { CapabilitiesCapability } from './generated/types.js';
  * register?.inputSchema; // → 'live.agent-sandbox-worker-request@1'
  */
 export const capabilities: readonly CapabilitiesCapability[] = manifests;
-
-export type { CapabilitiesCapability };

@@ -1,0 +1,61 @@
+import { isObject } from '../json.js';
+import type { Manifest } from '../tree.js';
+
+interface RpcManifest {
+  readonly id: string;
+  readonly functions: readonly RpcFunction[];
+  readonly errorCodes: readonly { readonly code: string }[];
+}
+
+interface RpcFunction {
+  readonly id: string;
+  readonly adapterId: string;
+  readonly request: string;
+  readonly response: string;
+}
+
+/** src/generated/rpc/<id>.ts for each RPC manifest: its functions and codes, and the type map from ids to what they take and give. */
+export function rpcModules(manifests: readonly Manifest[]): [file: string, text: string][] {
+  return manifests
+    .filter(({ kind, value }) => kind === 'rpc' && isObject(value))
+    .map(({ value }) => value as unknown as RpcManifest)
+    .map((manifest) => [`src/generated/rpc/${manifest.id}.ts`, rpcModule(manifest)]);
+}
+
+function rpcModule({ id, functions, errorCodes }: RpcManifest): string {
+  const ids = functions.map((entry) => entry.id);
+  const adapterIds = functions.map((entry) => entry.adapterId);
+  const members = [
+    ...functions.map((entry) => member(entry.id, entry)),
+    ...functions.map((entry) => member(entry.adapterId, entry)),
+  ];
+  return `import { deepFreeze } from '../../deep-freeze.js';
+import type { RpcErrorCode, RpcFunction } from '../../rpc/rpc-function.js';
+import type { ContractTypes } from '../types.js';
+
+export type FunctionId = ${union(ids)};
+export type AdapterId = ${union(adapterIds)};
+export type ErrorCode = ${union(errorCodes.map(({ code }) => code))};
+
+/** What each function takes and gives, by its id on the interface and by the adapter's own. */
+export interface ${typeNameOf(id)} {
+${[...new Set(members)].join('\n')}
+}
+
+export const functions: readonly RpcFunction<FunctionId, AdapterId, ErrorCode>[] = /* @__PURE__ */ deepFreeze(${JSON.stringify(functions)});
+
+export const errorCodes: readonly RpcErrorCode<ErrorCode>[] = /* @__PURE__ */ deepFreeze(${JSON.stringify(errorCodes)});
+`;
+}
+
+const member = (id: string, { request, response }: RpcFunction): string =>
+  `  ${JSON.stringify(id)}: { request: ContractTypes[${JSON.stringify(request)}]; response: ContractTypes[${JSON.stringify(response)}] };`;
+
+const union = (texts: readonly string[]): string => [...new Set(texts)].map((text) => JSON.stringify(text)).join(' | ');
+
+/** `sandbox.v1` → `SandboxRpc`. The first major bears the plain name, as the types of contracts do. */
+function typeNameOf(id: string): string {
+  const [, words = '', major] = /^(.*)\.v(\d+)$/.exec(id) ?? [];
+  const pascal = words.replace(/(?:^|-)([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
+  return `${pascal}Rpc${major === '1' ? '' : `V${major}`}`;
+}

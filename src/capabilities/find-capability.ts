@@ -1,0 +1,21 @@
+import type { CapabilitiesCapability, ContractName } from '../generated/types.js';
+import type { Contract } from '../index.js';
+import { capabilities } from './capabilities.js';
+import { UnknownCapabilityError } from './unknown-capability-error.js';
+
+/** The contract that bears the name; undefined where the manifest names none. */
+export type ContractOf<Name extends ContractName | undefined> = Name extends ContractName ? Contract<Name> : undefined;
+
+/**
+ * The manifest of a capability.
+ *
+ * @throws UnknownCapabilityError when no capability bears the id.
+ */
+export function findCapability(id: string): CapabilitiesCapability {
+  const capability = capabilities.find((candidate) => candidate.id === id);
+  if (capability) return capability;
+  throw new UnknownCapabilityError(
+    id,
+    capabilities.map((candidate) => candidate.id),
+  );
+}

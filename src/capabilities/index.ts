@@ -1,0 +1,6 @@
+export type { CapabilityContracts, CapabilityId } from '../generated/capabilities.js';
+export type { CapabilitiesCapability } from '../generated/types.js';
+export { capabilities } from './capabilities.js';
+export { inputOf } from './input-of.js';
+export { outputOf } from './output-of.js';
+export { UnknownCapabilityError } from './unknown-capability-error.js';
