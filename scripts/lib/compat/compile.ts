@@ -1,0 +1,55 @@
+import { Ajv, type AnySchema } from 'ajv';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { dialectOf } from '../../../src/compat/dialect.js';
+import type { IsOfFormat } from '../../../src/compat/solve/solve-string.js';
+import type { Compile } from '../../../src/compat/validator.js';
+import { formats } from '../../../src/formats.js';
+import { judge } from '../../../src/judge.js';
+import { isObject } from '../json.js';
+import { ScriptError } from '../problem.js';
+import { explainErrors } from '../validators/explain-errors.js';
+
+/** Compiles any schema of a draft that the judge reads with ajv, whose errors are put into the words of the package. */
+export const compile: Compile = (schema, documents) => {
+  const ajv = makeAjv(isObject(schema) ? schema.$schema : undefined);
+  const id = isObject(schema) ? schema.$id : undefined;
+  for (const document of documents) {
+    if (!(isObject(document) && document.$id === id)) ajv.addSchema(document as AnySchema);
+  }
+  const validator = ajv.compile(schema as AnySchema);
+  return (value) => judge(validator, value).errors;
+};
+
+function makeAjv($schema: unknown): Ajv {
+  const options = {
+    allErrors: true,
+    messages: false,
+    // Inherited properties never count as present.
+    ownProperties: true,
+    // Keywords that ajv does not know are ignored, as others ignore them; the judge names them.
+    strict: false,
+    strictNumbers: true,
+    validateSchema: false,
+    logger: false as const,
+  };
+  const dialect = dialectOf($schema);
+  if (dialect === undefined)
+    throw new ScriptError(`cannot judge by ${JSON.stringify($schema)}; draft-07, 2019-09 and 2020-12 are read`);
+  const ajv =
+    dialect === '2020-12' ? new Ajv2020(options) : dialect === '2019-09' ? new Ajv2019(options) : new Ajv(options);
+  addFormats.default(ajv);
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+  explainErrors(ajv);
+  return ajv;
+}
+
+const checker = makeAjv(undefined);
+
+/** Tells by the formats of ajv-formats and of the package. */
+export const isOfFormat: IsOfFormat = (name, text) => {
+  const format = checker.formats[name];
+  if (format === undefined) return undefined;
+  return checker.validate({ format: name }, text);
+};

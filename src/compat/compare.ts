@@ -1,0 +1,78 @@
+import { decide, type Search } from './decide.js';
+import { type Difference, findDifferences } from './differences/find-differences.js';
+import { indexDocuments } from './documents.js';
+import { createFormulas } from './formulas.js';
+import { createReader } from './read/read-schema.js';
+import { createSolver } from './solve/create-solver.js';
+import type { IsOfFormat } from './solve/solve-string.js';
+import { type SolveString, withoutPatterns } from './solve/strings.js';
+import type { Compile } from './validator.js';
+import type { Verdict } from './verdict.js';
+
+export interface CompareOptions {
+  /** Makes the validators that check each witness. */
+  readonly compile: Compile;
+  /** The documents that the schemas refer to by `$id`; the schemas themselves need not be among them. */
+  readonly documents?: { readonly old?: readonly unknown[]; readonly new?: readonly unknown[] };
+  /** Values to start the search for a witness from, such as valid fixtures. */
+  readonly seeds?: readonly unknown[];
+  /** Decides about regular expressions; without it only equal ones are known to be the same. */
+  readonly solvePatterns?: SolveString;
+  /** Tells whether a text is of a format. */
+  readonly isOfFormat?: IsOfFormat;
+  /** Whether `format` judges (`true` unless given) or is a note. */
+  readonly assertFormats?: boolean;
+  /** Keywords that judge nothing, besides those of the standard and `x-contract`. */
+  readonly annotations?: readonly string[];
+  /** How many steps one direction may take; 20,000 unless given. */
+  readonly budget?: number;
+}
+
+export interface Comparison {
+  /** Whether the new schema accepts all that the old one accepted. */
+  readonly backward: Verdict;
+  /** Whether the old schema accepts all that the new one accepts. */
+  readonly forward: Verdict;
+  /** What is different, in words. */
+  readonly differences: readonly Difference[];
+}
+
+/**
+ * Compares two JSON Schemas by what they accept. Never says `proven` where a value speaks against it.
+ *
+ * @param oldSchema A schema of draft 2020-12, 2019-09 or draft-07, as read from JSON; `newSchema` likewise.
+ * @throws What `compile` throws on a schema that it refuses.
+ */
+export function compare(oldSchema: unknown, newSchema: unknown, options: CompareOptions): Comparison {
+  const { documents = {}, seeds = [], budget = 20_000 } = options;
+  const { solvePatterns = withoutPatterns, isOfFormat = () => undefined } = options;
+  const formulas = createFormulas();
+  const reading = { assertFormats: options.assertFormats ?? true, annotations: new Set(options.annotations) };
+  const [before, after] = [
+    indexDocuments(oldSchema, documents.old ?? []),
+    indexDocuments(newSchema, documents.new ?? []),
+  ];
+  const readers = {
+    old: createReader(formulas, before, 'old', reading),
+    new: createReader(formulas, after, 'new', reading),
+  };
+  const old = {
+    formula: readers.old(before.root),
+    validator: options.compile(oldSchema, documents.old ?? []),
+  };
+  const next = {
+    formula: readers.new(after.root),
+    validator: options.compile(newSchema, documents.new ?? []),
+  };
+  const solving = { formulas, solvePatterns, isOfFormat, budget };
+  const search: Search = {
+    prove: createSolver({ ...solving, guesses: false }),
+    guess: createSolver({ ...solving, guesses: true }),
+    seeds,
+  };
+  return {
+    backward: decide(old, next, search),
+    forward: decide(next, old, search),
+    differences: findDifferences({ old: before, new: after, readers, prove: search.prove }),
+  };
+}

@@ -1,0 +1,4 @@
+export interface Difference {
+  readonly pointer: string;
+}
+export const findDifferences = (_: unknown): Difference[] => [];

@@ -1,0 +1,12 @@
+/** What a validator has against a value, at the place that the pointer names in it. */
+export interface Fault {
+  /** JSON Pointer into the value. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Judges a value; no faults when it is accepted. */
+export type Validator = (value: unknown) => readonly Fault[];
+
+/** Compiles a schema. `documents` are those that it may refer to by their `$id`. */
+export type Compile = (schema: unknown, documents: readonly unknown[]) => Validator;
