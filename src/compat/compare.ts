@@ -1,5 +1,6 @@
-import { decide, type Search } from './decide.js';
-import { type Difference, findDifferences } from './differences/find-differences.js';
+import { decide, type Search, type Side } from './decide.js';
+import type { Difference } from './differences/difference.js';
+import { findDifferences } from './differences/find-differences.js';
 import { indexDocuments } from './documents.js';
 import { createFormulas } from './formulas.js';
 import { createReader } from './read/read-schema.js';
@@ -38,10 +39,10 @@ export interface Comparison {
 }
 
 /**
- * Compares two JSON Schemas by what they accept. Never says `proven` where a value speaks against it.
+ * Compares two JSON Schemas by what they accept. A schema that `compile` refuses, or that is not understood, leaves the
+ * promises unproven; nothing is thrown on account of it.
  *
- * @param oldSchema A schema of draft 2020-12, 2019-09 or draft-07, as read from JSON; `newSchema` likewise.
- * @throws What `compile` throws on a schema that it refuses.
+ * @param oldSchema A schema of draft 2020-12 or 2019-09 or of draft-07, as read from JSON; `newSchema` likewise.
  */
 export function compare(oldSchema: unknown, newSchema: unknown, options: CompareOptions): Comparison {
   const { documents = {}, seeds = [], budget = 20_000 } = options;
@@ -58,11 +59,11 @@ export function compare(oldSchema: unknown, newSchema: unknown, options: Compare
   };
   const old = {
     formula: readers.old(before.root),
-    validator: options.compile(oldSchema, documents.old ?? []),
+    validator: compileOrSay('old', options.compile, oldSchema, documents.old ?? []),
   };
   const next = {
     formula: readers.new(after.root),
-    validator: options.compile(newSchema, documents.new ?? []),
+    validator: compileOrSay('new', options.compile, newSchema, documents.new ?? []),
   };
   const solving = { formulas, solvePatterns, isOfFormat, budget };
   const search: Search = {
@@ -73,6 +74,19 @@ export function compare(oldSchema: unknown, newSchema: unknown, options: Compare
   return {
     backward: decide(old, next, search),
     forward: decide(next, old, search),
-    differences: findDifferences({ old: before, new: after, readers, prove: search.prove }),
+    differences: findDifferences({ old: before, new: after, readers, formulas, prove: search.prove }),
   };
+}
+
+function compileOrSay(
+  side: 'old' | 'new',
+  compile: Compile,
+  schema: unknown,
+  documents: readonly unknown[],
+): Side['validator'] {
+  try {
+    return compile(schema, documents);
+  } catch (error) {
+    return `the ${side} schema cannot be compiled: ${error instanceof Error ? error.message : error}`;
+  }
 }

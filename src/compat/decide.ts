@@ -5,10 +5,10 @@ import type { Outcome, Solve } from './solve/outcome.js';
 import type { Validator } from './validator.js';
 import type { Verdict } from './verdict.js';
 
-/** One of two schemas: what it says, and what judges by it. */
+/** One of two schemas: what it says, and what judges by it; a text says why nothing does. */
 export interface Side {
   readonly formula: Formula;
-  readonly validator: Validator;
+  readonly validator: Validator | string;
 }
 
 export interface Search {
@@ -24,10 +24,16 @@ const MOST_TRIES = 20_000;
 
 /** Decides whether all that `sender` accepts is accepted by `receiver`. */
 export function decide(sender: Side, receiver: Side, { prove, guess, seeds }: Search): Verdict {
+  const [accepting, refusing] = [sender.validator, receiver.validator];
   const question = [holds(sender.formula), fails(receiver.formula)];
-  const separates = (value: unknown): boolean =>
-    sender.validator(value).length === 0 && receiver.validator(value).length > 0;
   const outcome = prove(question);
+  if (typeof accepting === 'string' || typeof refusing === 'string') {
+    // Without validators there is no witness, and nobody to check what was read.
+    const refusals = [accepting, refusing].filter((each) => typeof each === 'string');
+    const reasons = refusals.map((reason) => ({ pointer: '', reason }));
+    return { verdict: 'unproven', reasons: [...(outcome.kind === 'unknown' ? outcome.reasons : []), ...reasons] };
+  }
+  const separates = (value: unknown): boolean => accepting(value).length === 0 && refusing(value).length > 0;
   // What is proven on paper alone is not taken on trust where a value speaks against it.
   const candidates = [valuesOf(outcome), outcome.kind === 'unknown' ? valuesOf(guess(question)) : [], seeds].flat();
   let witness = candidates.find(separates);
@@ -43,7 +49,7 @@ export function decide(sender: Side, receiver: Side, { prove, guess, seeds }: Se
   }
   if (witness === undefined) return { verdict: 'unproven', reasons: reasonsOf(outcome) };
   const smallest = shrink(witness, separates);
-  return { verdict: 'broken', witness: smallest, errors: receiver.validator(smallest) };
+  return { verdict: 'broken', witness: smallest, errors: refusing(smallest) };
 }
 
 const valuesOf = (outcome: Outcome): unknown[] => (outcome.kind === 'value' ? [outcome.value] : []);

@@ -8,5 +8,5 @@ export interface Fault {
 /** Judges a value; no faults when it is accepted. */
 export type Validator = (value: unknown) => readonly Fault[];
 
-/** Compiles a schema. `documents` are those that it may refer to by their `$id`. */
+/** Compiles a schema; throws when it cannot. `documents` are those that it may refer to by their `$id`. */
 export type Compile = (schema: unknown, documents: readonly unknown[]) => Validator;

@@ -6,37 +6,42 @@ import { dialectOf } from '../../../src/compat/dialect.js';
 import type { IsOfFormat } from '../../../src/compat/solve/solve-string.js';
 import type { Compile } from '../../../src/compat/validator.js';
 import { formats } from '../../../src/formats.js';
-import { judge } from '../../../src/judge.js';
+import { accepts } from '../../../src/judge.js';
 import { isObject } from '../json.js';
-import { ScriptError } from '../problem.js';
 import { explainErrors } from '../validators/explain-errors.js';
+import { faultsOf } from './faults.js';
 
-/** Compiles any schema of a draft that the judge reads with ajv, whose errors are put into the words of the package. */
-export const compile: Compile = (schema, documents) => {
-  const ajv = makeAjv(isObject(schema) ? schema.$schema : undefined);
-  const id = isObject(schema) ? schema.$id : undefined;
-  for (const document of documents) {
-    if (!(isObject(document) && document.$id === id)) ajv.addSchema(document as AnySchema);
-  }
-  const validator = ajv.compile(schema as AnySchema);
-  return (value) => judge(validator, value).errors;
-};
+/** Compiles any schema of a draft that the judge reads with ajv. The errors are in the words of the package. */
+export const createCompile =
+  (assertFormats: boolean): Compile =>
+  (schema, documents) => {
+    const ajv = makeAjv(isObject(schema) ? schema.$schema : undefined, assertFormats);
+    const id = isObject(schema) ? schema.$id : undefined;
+    for (const document of documents) {
+      if (!(isObject(document) && document.$id === id)) ajv.addSchema(document as AnySchema);
+    }
+    const validator = ajv.compile(schema as AnySchema);
+    return (value) => {
+      if (accepts(validator, value)) return [];
+      const faults = faultsOf(validator.errors ?? [], value);
+      return faults.length > 0 ? faults : [{ path: '', message: 'is nothing that JSON can hold' }];
+    };
+  };
 
-function makeAjv($schema: unknown): Ajv {
+function makeAjv($schema: unknown, assertFormats: boolean): Ajv {
   const options = {
     allErrors: true,
-    messages: false,
     // Inherited properties never count as present.
     ownProperties: true,
     // Keywords that ajv does not know are ignored, as others ignore them; the judge names them.
     strict: false,
     strictNumbers: true,
     validateSchema: false,
+    validateFormats: assertFormats,
     logger: false as const,
   };
   const dialect = dialectOf($schema);
-  if (dialect === undefined)
-    throw new ScriptError(`cannot judge by ${JSON.stringify($schema)}; draft-07, 2019-09 and 2020-12 are read`);
+  if (dialect === undefined) throw new Error(`${JSON.stringify($schema)} is none of draft-07, 2019-09 and 2020-12`);
   const ajv =
     dialect === '2020-12' ? new Ajv2020(options) : dialect === '2019-09' ? new Ajv2019(options) : new Ajv(options);
   addFormats.default(ajv);
@@ -45,7 +50,7 @@ function makeAjv($schema: unknown): Ajv {
   return ajv;
 }
 
-const checker = makeAjv(undefined);
+const checker = makeAjv(undefined, true);
 
 /** Tells by the formats of ajv-formats and of the package. */
 export const isOfFormat: IsOfFormat = (name, text) => {

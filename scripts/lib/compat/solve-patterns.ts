@@ -1,6 +1,7 @@
 import { RegExpParser } from '@eslint-community/regexpp';
 import { DFA, JS, NFA } from 'refa';
 import { describeQuery, type SolveString, type StringQuery } from '../../../src/compat/solve/strings.js';
+import { wordsOf } from './words-of.js';
 
 /** Alphabets in which a text is easier on the eye, the plainest first; the last holds every character. */
 const ALPHABETS = ['^[a-z0-9]*$', '^[ -~]*$', '^[^]*$'];
@@ -21,12 +22,14 @@ export const solvePatterns: SolveString = (query, accept) => {
   if (!language) return { kind: 'unknown', reason: `whether there is ${describeQuery(query)} was not decided` };
   if (language.isEmpty) return { kind: 'empty' };
   for (const alphabet of ALPHABETS) {
-    const plain = NFA.fromIntersection(language, automatonOf(alphabet));
-    let tries = 0;
-    for (const word of plain.words()) {
-      const text = String.fromCodePoint(...word);
+    const plain = DFA.fromIntersection(language, automatonOf(alphabet));
+    const words = wordsOf(plain);
+    for (let tries = 0; tries < MOST_WORDS; tries++) {
+      const { value: text, done } = words.next();
+      // The last alphabet has every character: these were all the texts there are.
+      if (done && text && alphabet === ALPHABETS.at(-1)) return { kind: 'empty' };
+      if (done) break;
       if (accept(text)) return { kind: 'text', text };
-      if (++tries >= MOST_WORDS) break;
     }
   }
   return {

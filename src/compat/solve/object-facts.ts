@@ -1,4 +1,5 @@
 import type { Atom, Literal } from '../formula.js';
+import { matchesPattern } from './matches-pattern.js';
 
 /** What literals say of an object. */
 export interface ObjectFacts {
@@ -23,9 +24,6 @@ export interface WantedProperty {
   readonly nameLiterals: readonly Literal[];
   readonly literals: readonly Literal[];
 }
-
-/** Whether a pattern matches somewhere in the text, as `patternProperties` has it. */
-export const matches = (pattern: string, text: string): boolean => new RegExp(pattern, 'u').test(text);
 
 export function gatherObject(literals: readonly Literal[]): ObjectFacts {
   let [min, max] = [0, Number.POSITIVE_INFINITY];
@@ -80,7 +78,7 @@ export function gatherObject(literals: readonly Literal[]): ObjectFacts {
 }
 
 function coverage(atom: Extract<Atom, { kind: 'matching' | 'others' }>): (name: string) => boolean {
-  if (atom.kind === 'matching') return (name) => matches(atom.pattern, name);
+  if (atom.kind === 'matching') return (name) => matchesPattern(atom.pattern, name);
   const known = new Set(atom.names);
-  return (name) => !known.has(name) && !atom.patterns.some((pattern) => matches(pattern, name));
+  return (name) => !known.has(name) && !atom.patterns.some((pattern) => matchesPattern(pattern, name));
 }

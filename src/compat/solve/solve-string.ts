@@ -1,4 +1,5 @@
 import type { Atom, Literal } from '../formula.js';
+import { matchesPattern } from './matches-pattern.js';
 import { EMPTY, found, type Outcome, unknown } from './outcome.js';
 import { describeQuery, type SolveString, type StringQuery } from './strings.js';
 
@@ -26,12 +27,13 @@ export function solveString(
   if (query.minLength > LONGEST) return unknown(`a text of ${query.minLength} characters was not tried`);
   const accept = (text: string): boolean => isAsSaid(query, isOfFormat, text) && !excluded.has(text);
   const padded = [...lengthsToTry(query)].flatMap((length) => ['a', 'b', 'é', '🦀'].map((each) => each.repeat(length)));
-  const simple = [...SAMPLES, ...padded, ...withSuffixes(query)].find(accept);
-  if (simple !== undefined) return found(simple);
   const { patterns, notPatterns, formats, notFormats } = query;
+  const isFree = patterns.length + notPatterns.length + formats.length + notFormats.length === 0;
+  const simple = [...SAMPLES, ...padded, ...(isFree ? withSuffixes(query) : [])].find(accept);
+  if (simple !== undefined) return found(simple);
   if (patterns.length + notPatterns.length === 0) {
     // Of the texts of any length but nought there are more than could be excluded.
-    if (formats.length + notFormats.length === 0 && query.maxLength === 0) return EMPTY;
+    if (isFree && query.maxLength === 0) return EMPTY;
     return unknown(describeFormats(query));
   }
   const outcome = solvePatterns(query, accept);
@@ -72,7 +74,7 @@ function gather(literals: readonly Literal[]): Facts {
 function isAsSaid(facts: Facts, isOfFormat: IsOfFormat, text: string): boolean {
   const length = text.length > 2 * facts.maxLength ? text.length : [...text].length;
   if (length < facts.minLength || length > facts.maxLength) return false;
-  const matches = (source: string): boolean => new RegExp(source, 'u').test(text);
+  const matches = (source: string): boolean => matchesPattern(source, text);
   if (!facts.patterns.every(matches) || facts.notPatterns.some(matches)) return false;
   // Of an unknown format any text may be; the validators have the last word.
   if (facts.formats.some((name) => isOfFormat(name, text) === false)) return false;

@@ -16,7 +16,7 @@ export type StringOutcome =
 
 /**
  * Knows about regular expressions: finds a text as the query asks that is also accepted, or says that the query has none.
- * `accept` may refuse what the query allows, so that no text found is not the same as none there.
+ * `accept` knows more than the query says: what it refuses will not do.
  */
 export type SolveString = (query: StringQuery, accept: (text: string) => boolean) => StringOutcome;
 
