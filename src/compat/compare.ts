@@ -71,11 +71,16 @@ export function compare(oldSchema: unknown, newSchema: unknown, options: Compare
     guess: createSolver({ ...solving, guesses: true }),
     seeds,
   };
-  return {
-    backward: decide(old, next, search),
-    forward: decide(next, old, search),
-    differences: findDifferences({ old: before, new: after, readers, formulas, prove: search.prove }),
-  };
+  const [backward, forward] = [decide(old, next, search), decide(next, old, search)];
+  const found = findDifferences({ old: before, new: after, readers, formulas, prove: search.prove });
+  return { backward, forward, differences: found.flatMap((each) => confined(each, backward, forward)) };
+}
+
+/** Taken alone, a difference may seem to break what the schemas as a whole keep. */
+function confined(difference: Difference, backward: Verdict, forward: Verdict): Difference[] {
+  const safe = { callers: backward.verdict === 'proven', receivers: forward.verdict === 'proven' };
+  const breaks = difference.breaks.filter((party) => !safe[party]);
+  return breaks.length > 0 ? [{ ...difference, breaks }] : [];
 }
 
 function compileOrSay(

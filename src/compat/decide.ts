@@ -33,7 +33,7 @@ export function decide(sender: Side, receiver: Side, { prove, guess, seeds }: Se
     const reasons = refusals.map((reason) => ({ pointer: '', reason }));
     return { verdict: 'unproven', reasons: [...(outcome.kind === 'unknown' ? outcome.reasons : []), ...reasons] };
   }
-  const separates = (value: unknown): boolean => accepting(value).length === 0 && refusing(value).length > 0;
+  const separates = (value: unknown): boolean => accepting.accepts(value) && !refusing.accepts(value);
   // What is proven on paper alone is not taken on trust where a value speaks against it.
   const candidates = [valuesOf(outcome), outcome.kind === 'unknown' ? valuesOf(guess(question)) : [], seeds].flat();
   let witness = candidates.find(separates);
@@ -49,7 +49,7 @@ export function decide(sender: Side, receiver: Side, { prove, guess, seeds }: Se
   }
   if (witness === undefined) return { verdict: 'unproven', reasons: reasonsOf(outcome) };
   const smallest = shrink(witness, separates);
-  return { verdict: 'broken', witness: smallest, errors: refusing(smallest) };
+  return { verdict: 'broken', witness: smallest, errors: refusing.faultsOf(smallest) };
 }
 
 const valuesOf = (outcome: Outcome): unknown[] => (outcome.kind === 'value' ? [outcome.value] : []);

@@ -25,7 +25,15 @@ function* smaller(value: unknown): Generator<unknown> {
   yield* [null, false, true, 0, 1, '', 'a', [], {}];
   if (typeof value === 'string') yield* shorterTexts(value);
   if (typeof value === 'number')
-    yield* [Math.trunc(value), Math.trunc(value / 2), value - 1, value + 1, -value, -value - 1];
+    yield* [
+      Math.trunc(value),
+      Math.trunc(value / 2),
+      Math.round(value * 2) / 2,
+      value - 1,
+      value + 1,
+      -value,
+      -value - 1,
+    ];
   if (Array.isArray(value)) {
     if (value.length > 3) yield value.slice(0, Math.ceil(value.length / 2));
     for (let i = 0; i < Math.min(value.length, 50); i++) yield value.filter((_, j) => j !== i);

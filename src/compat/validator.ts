@@ -5,8 +5,12 @@ export interface Fault {
   readonly message: string;
 }
 
-/** Judges a value; no faults when it is accepted. */
-export type Validator = (value: unknown) => readonly Fault[];
+/** Judges values by a schema. */
+export interface Validator {
+  readonly accepts: (value: unknown) => boolean;
+  /** What is wrong with a value that is not accepted. */
+  readonly faultsOf: (value: unknown) => readonly Fault[];
+}
 
 /** Compiles a schema; throws when it cannot. `documents` are those that it may refer to by their `$id`. */
 export type Compile = (schema: unknown, documents: readonly unknown[]) => Validator;

@@ -15,14 +15,23 @@ export function findCounterexample(
   return fc
     .sample(values, { numRuns: runs, seed })
     .map((value) => (value === undefined ? null : JSON.parse(JSON.stringify(value))))
-    .find((value) => sender(value).length === 0 && receiver(value).length > 0);
+    .find((value) => sender.accepts(value) && !receiver.accepts(value));
 }
 
 /** Values about both schemas: most have the shape of one of them, the rest are an edit away from the seeds or anything small. */
 export function valuesAbout(tree: Tree, contract: Contract, schemas: readonly Schema[], seeds: readonly unknown[]) {
-  const shaped = schemas.map((schema) => instancesOf(tree, { ...contract, schema }));
+  const shaped = schemas.flatMap((schema) => instancesIfAny(tree, { ...contract, schema }));
   const near = seeds.length > 0 ? [oneEditAway(seeds)] : [];
   return fc.oneof(...shaped, ...shaped, ...near, small);
+}
+
+/** Of some regular expressions no generator is made. */
+function instancesIfAny(tree: Tree, contract: Contract): fc.Arbitrary<unknown>[] {
+  try {
+    return [instancesOf(tree, contract)];
+  } catch {
+    return [];
+  }
 }
 
 const scalar = fc.constantFrom<unknown>(

@@ -10,21 +10,27 @@ import { accepts } from '../../../src/judge.js';
 import { isObject } from '../json.js';
 import { explainErrors } from '../validators/explain-errors.js';
 import { faultsOf } from './faults.js';
+import { faultsByBranch } from './faults-by-branch.js';
+import { withoutNullable } from './without-nullable.js';
 
-/** Compiles any schema of a draft that the judge reads with ajv. The errors are in the words of the package. */
+/** Compiles any schema of a draft that the judge reads with ajv. The faults are in the words of the package. */
 export const createCompile =
   (assertFormats: boolean): Compile =>
   (schema, documents) => {
     const ajv = makeAjv(isObject(schema) ? schema.$schema : undefined, assertFormats);
     const id = isObject(schema) ? schema.$id : undefined;
     for (const document of documents) {
-      if (!(isObject(document) && document.$id === id)) ajv.addSchema(document as AnySchema);
+      if (!(isObject(document) && document.$id === id)) ajv.addSchema(withoutNullable(document) as AnySchema);
     }
-    const validator = ajv.compile(schema as AnySchema);
-    return (value) => {
-      if (accepts(validator, value)) return [];
-      const faults = faultsOf(validator.errors ?? [], value);
-      return faults.length > 0 ? faults : [{ path: '', message: 'is nothing that JSON can hold' }];
+    const validator = ajv.compile(withoutNullable(schema) as AnySchema);
+    return {
+      accepts: (value) => accepts(validator, value),
+      faultsOf: (value) => {
+        const told = faultsByBranch(schema, documents, value);
+        if (told) return told;
+        validator(value);
+        return faultsOf(validator.errors ?? [], value);
+      },
     };
   };
 

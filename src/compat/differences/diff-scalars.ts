@@ -60,9 +60,10 @@ type Types = readonly string[];
 
 function typeChange(before: Types, after: Types, added: Types, dropped: Types): string {
   if (after.length === 0) return PHRASES.typesFreed();
-  if (before.length > 0 && added.length === 0) return PHRASES.typeDropped(dropped);
-  if (before.length > 0 && dropped.length === 0) return PHRASES.typeAdded(added);
-  return PHRASES.typesChanged(after, before.length > 0 ? before : ['of any type']);
+  if (before.length === 0) return PHRASES.typesRuled(after);
+  if (added.length === 0) return PHRASES.typeDropped(dropped);
+  if (dropped.length === 0) return PHRASES.typeAdded(added);
+  return PHRASES.typesChanged(after, before);
 }
 
 const typesOf = (type: unknown): string[] => (type === undefined ? [] : [type].flat().map(String));

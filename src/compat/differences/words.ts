@@ -19,7 +19,7 @@ const BOUNDS: Readonly<Record<string, (limit: unknown) => string>> = {
   maxProperties: (limit) => `have at most ${count(limit, 'field')}`,
   pattern: (source) => `match the pattern ${source}`,
   format: (name) => `be ${name}`,
-  uniqueItems: () => 'have no item twice',
+  uniqueItems: () => 'have each item only once',
   const: (value) => `be ${quote(value)}`,
   enum: (values) => `be one of ${Array.isArray(values) ? list(values) : quote(values)}`,
 };
@@ -40,13 +40,14 @@ const TYPES: Readonly<Record<string, string>> = {
 export const PHRASES = {
   ruleAdded: (rule: string) => `must now ${rule}`,
   ruleDropped: (rule: string) => `need no longer ${rule}`,
-  ruleChanged: (now: string, before: string) => `must now ${now}, before: ${before}`,
+  ruleChanged: (now: string, before: string) => `must now ${now}; it had to ${before}`,
   valueAdded: (values: readonly unknown[]) => `may now also be ${list(values)}`,
   valueDropped: (values: readonly unknown[]) => `may no longer be ${list(values)}`,
   typeAdded: (types: readonly string[]) => `may now also be ${typesInWords(types)}`,
   typeDropped: (types: readonly string[]) => `may no longer be ${typesInWords(types)}`,
   typesChanged: (now: readonly string[], before: readonly string[]) =>
-    `must now be ${typesInWords(now)}, before: ${typesInWords(before)}`,
+    `must now be ${typesInWords(now)}; it had to be ${typesInWords(before)}`,
+  typesRuled: (types: readonly string[]) => `must now be ${typesInWords(types)}`,
   typesFreed: () => 'may now be of any type',
   requiredAdded: (name: string) => `${name} is now required`,
   requiredDropped: (name: string) => `${name} is no longer required`,

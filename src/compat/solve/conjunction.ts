@@ -1,4 +1,5 @@
 import { type Atom, type Formula, fails, holds, type JsonType, type Literal, type Reason } from '../formula.js';
+import { speaksOf, typeOf } from './atom-types.js';
 
 /** What is asked of values of one type: the atoms that speak of it, and the choices that are still open. */
 export interface Conjunction {
@@ -31,16 +32,6 @@ export interface Openers {
   /** Takes what was not understood at its guess. */
   readonly guesses: boolean;
 }
-
-type TypeOf = { readonly [kind in Atom['kind']]?: JsonType };
-
-const TYPE_OF: TypeOf = {
-  ...{ integer: 'number', minimum: 'number', maximum: 'number', multipleOf: 'number' },
-  ...{ minLength: 'string', maxLength: 'string', pattern: 'string', format: 'string' },
-  ...{ minItems: 'array', maxItems: 'array', unique: 'array', item: 'array', items: 'array', contains: 'array' },
-  ...{ minProperties: 'object', maxProperties: 'object', required: 'object', property: 'object' },
-  ...{ matching: 'object', others: 'object', names: 'object' },
-};
 
 /** The conjunction with more literals; undefined when they contradict it or each other. */
 export function add(to: Conjunction, literals: readonly Literal[], openers: Openers): Conjunction | undefined {
@@ -141,30 +132,4 @@ function openOneOf(parts: readonly Formula[], sign: boolean, choices: (readonly 
   for (const [i, part] of parts.entries()) {
     choices.push([fails(part), ...parts.filter((_, j) => j !== i).map(holds)]);
   }
-}
-
-const speaksOf = (atom: Formula, type: JsonType): boolean => {
-  const own = TYPE_OF[atom.kind as Atom['kind']];
-  return own === type || (atom.kind === 'format' && type === 'number' && !STRING_FORMATS.has(atom.name));
-};
-
-/** Formats of texts alone. What another format says of numbers nobody here knows. */
-const STRING_FORMATS: ReadonlySet<string> = new Set([
-  ...['date-time', 'date', 'time', 'duration', 'email', 'idn-email', 'hostname', 'idn-hostname', 'ipv4', 'ipv6', 'uri'],
-  ...[
-    'uri-reference',
-    'iri',
-    'iri-reference',
-    'uri-template',
-    'json-pointer',
-    'relative-json-pointer',
-    'regex',
-    'uuid',
-  ],
-  ...['iso-time', 'iso-date-time', 'url', 'byte', 'binary', 'password'],
-]);
-
-export function typeOf(value: unknown): JsonType {
-  if (value === null) return 'null';
-  return Array.isArray(value) ? 'array' : (typeof value as JsonType);
 }

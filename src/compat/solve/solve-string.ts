@@ -26,10 +26,14 @@ export function solveString(
   if (query.minLength > query.maxLength) return EMPTY;
   if (query.minLength > LONGEST) return unknown(`a text of ${query.minLength} characters was not tried`);
   const accept = (text: string): boolean => isAsSaid(query, isOfFormat, text) && !excluded.has(text);
-  const padded = [...lengthsToTry(query)].flatMap((length) => ['a', 'b', 'é', '🦀'].map((each) => each.repeat(length)));
+  const padded = [query.minLength, query.maxLength].map((length) =>
+    length > 0 && length <= LONGEST ? ['a', 'b', 'é', '🦀'].map((each) => each.repeat(length)) : [],
+  );
   const { patterns, notPatterns, formats, notFormats } = query;
   const isFree = patterns.length + notPatterns.length + formats.length + notFormats.length === 0;
-  const simple = [...SAMPLES, ...padded, ...(isFree ? withSuffixes(query) : [])].find(accept);
+  const simple = [...(padded[0] ?? []), ...SAMPLES, ...(padded[1] ?? []), ...(isFree ? withSuffixes(query) : [])].find(
+    accept,
+  );
   if (simple !== undefined) return found(simple);
   if (patterns.length + notPatterns.length === 0) {
     // Of the texts of any length but nought there are more than could be excluded.
@@ -79,11 +83,6 @@ function isAsSaid(facts: Facts, isOfFormat: IsOfFormat, text: string): boolean {
   // Of an unknown format any text may be; the validators have the last word.
   if (facts.formats.some((name) => isOfFormat(name, text) === false)) return false;
   return !facts.notFormats.some((name) => isOfFormat(name, text) === true);
-}
-
-function* lengthsToTry({ minLength, maxLength }: Facts): Generator<number> {
-  if (minLength > 0) yield minLength;
-  if (maxLength > minLength && maxLength <= 1000) yield maxLength;
 }
 
 /** Enough texts of the least length that not all of them can be excluded. */
