@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { root } from '../lib/root.js';
 import { runScript } from '../lib/run-script.js';
 import { makeTree, SCHEMA } from '../lib/tree.js';
 
@@ -37,6 +38,10 @@ test('says what breaks, whom, and what to do instead', () => {
   expect(runScript('compat', ...files)).toEqual({ code: 1, stdout: BROKEN, stderr: '' });
   expect(runScript('compat', ...files, '--mode', 'forward')).toEqual({ code: 0, stdout: BROKEN, stderr: '' });
   expect(runScript('compat', ...files, '--mode', 'full').code).toBe(1);
+});
+
+test('the page shows what is said', () => {
+  expect(readFileSync(join(root, 'docs/compatibility.md'), 'utf8')).toContain(`\`\`\`text\n${BROKEN}\`\`\`\n`);
 });
 
 test('says the same in JSON', () => {

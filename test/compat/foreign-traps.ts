@@ -34,4 +34,19 @@ export const FOREIGN_TRAPS: readonly Trap[] = [
     next: { type: 'array', prefixItems: [text], items: false },
   },
   { title: 'not', old: { not: text }, next: { not: { type: ['string', 'null'] } } },
+  {
+    title: 'an unknown keyword further down',
+    old: { type: 'object', properties: { a: text } },
+    next: { type: 'object', properties: { a: { ...text, 'x-shown-as': 'text' } } },
+  },
+  {
+    title: 'a part of another dialect',
+    old: { type: 'object', properties: { a: text } },
+    next: { type: 'object', properties: { a: { ...DRAFT_07, ...text } } },
+  },
+  {
+    title: 'a keyword with a value that it cannot have',
+    old: { type: 'integer', minimum: 0 },
+    next: { type: 'integer', minimum: 0, exclusiveMinimum: true },
+  },
 ];

@@ -45,7 +45,14 @@ function reportOther({ report, read }: Walk, pair: Pair, keywords: readonly stri
   if (keywords.every((each) => isSameText(pair, each))) return;
   const before = read('old', pair.old, keywords);
   const after = read('new', pair.new, keywords);
-  if (before !== after) report({ pointer: pair.pointer, keyword, message: PHRASES.otherwise(keyword), before, after });
+  const foreign = [before, after].find(({ isForeign }) => isForeign);
+  if (foreign) {
+    // Whom it breaks nobody knows: so it may be anyone.
+    const rule = { before: foreign, after: foreign, advice: 'unknown' };
+    report({ pointer: pair.pointer, keyword, message: PHRASES.unknown(keyword), ...rule });
+  } else if (before !== after) {
+    report({ pointer: pair.pointer, keyword, message: PHRASES.otherwise(keyword), before, after });
+  }
 }
 
 /** What is written alike is alike, unless it leads elsewhere. */

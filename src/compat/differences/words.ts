@@ -66,11 +66,14 @@ export const PHRASES = {
   branchDropped: (branch: string) => `may no longer be the branch ${branch}`,
   ofName: (message: string) => `the name of a field ${message}`,
   ofBranch: (message: string, branch: string) => `${message} (in the branch ${branch})`,
+  unknown: (keyword: string) => `what "${keyword}" judges is not known here`,
   otherwise: (keyword: string) => `the rules under "${keyword}" are others`,
 };
 
 const ACCEPT = 'go on accepting what was accepted, or start v2';
 const TAKE_FIRST = 'let receivers take the new version before callers send by it, or start v2';
+
+const FIND_OUT = 'find out what the keyword judges; if nothing, name it as a note';
 
 /** What to do about a difference, by what it does to callers and to receivers. */
 export const ADVICE: Readonly<Record<string, { readonly narrower: string; readonly wider: string }>> = {
@@ -89,6 +92,7 @@ export const ADVICE: Readonly<Record<string, { readonly narrower: string; readon
     narrower: 'go on accepting the values and treat them as the nearest that is left, or start v2',
     wider: 'send the new values only to receivers that know them, or start v2',
   },
+  unknown: { narrower: FIND_OUT, wider: FIND_OUT },
   default: { narrower: ACCEPT, wider: TAKE_FIRST },
 };
 

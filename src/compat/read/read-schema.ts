@@ -41,6 +41,9 @@ export function createReader(formulas: Formulas, documents: Documents, side: str
     if (!isObject(schema)) return misread(place, schema, 'is not a schema');
     if (dialect === undefined)
       return misread(place, schema, `the dialect ${JSON.stringify((top as Schema).$schema)} is not read here`);
+    if (schema.$schema !== undefined && dialectOf(schema.$schema) !== dialect) {
+      return misread(place, schema, `a schema of another dialect, ${JSON.stringify(schema.$schema)}, is not read here`);
+    }
     open.add(key);
     const formula = readSchema({ formulas, schema, place, dialect, assertFormats: options.assertFormats, read });
     open.delete(key);

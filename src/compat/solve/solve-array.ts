@@ -5,6 +5,8 @@ import { EMPTY, firstOf, found, type Outcome, type Solve, unknown } from './outc
 
 /** Longer arrays are not written out. */
 const LONGEST = 20_000;
+/** Each item that must differ from the others is compared with all of them. */
+const LONGEST_UNIQUE = 50;
 
 /** The ways to place them multiply. */
 const MOST_WANTED = 5;
@@ -32,7 +34,8 @@ interface Wanted {
 export function solveArray(literals: readonly Literal[], solve: Solve, formulas: Formulas): Outcome {
   const facts = gather(literals);
   if (facts.min > facts.max) return EMPTY;
-  if (facts.min > LONGEST) return unknown(`an array of ${facts.min} items was not tried`);
+  if (facts.min > (facts.unique ? LONGEST_UNIQUE : LONGEST))
+    return unknown(`an array of ${facts.min} items was not tried`);
   if (facts.wanted.length > MOST_WANTED) return unknown('too many items of their own kind are asked for');
   if (facts.unique === false) return solveWithPair(facts, solve);
   const outcome = firstOf(placements(facts), (extra) => fill(facts, extra, solve, formulas));

@@ -4,7 +4,7 @@ import { gatherObject, type ObjectFacts, type WantedProperty } from './object-fa
 import { EMPTY, firstOf, found, type Outcome, type Solve, unknown } from './outcome.js';
 
 /** More properties are not written out. */
-const MOST = 1000;
+const MOST = 100;
 /** Each pattern doubles the kinds of name there are. */
 const MOST_PATTERNS = 4;
 
