@@ -1,4 +1,4 @@
-import { type Atom, type Formula, fails, holds, type JsonType, type Literal, type Reason } from '../formula.js';
+import { type Formula, fails, holds, type JsonType, type Literal, type Reason } from '../formula.js';
 import { speaksOf, typeOf } from './atom-types.js';
 
 /** What is asked of values of one type: the atoms that speak of it, and the choices that are still open. */
