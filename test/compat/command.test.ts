@@ -72,6 +72,14 @@ test('names a keyword that it does not know, unless told that it judges nothing'
   expect(runScript('compat', ...files, '--notes', 'x-shown-as')).toMatchObject({ code: 0, stderr: '' });
 });
 
+test('compares schemas of the drafts themselves, and says nothing on the side', () => {
+  const draft = join(root, 'node_modules/ajv/dist/refs/json-schema-draft-07.json');
+  const [changed = ''] = filesOf(readFileSync(draft, 'utf8').replace('"minimum": 0', '"minimum": 1'));
+  const { code, stdout, stderr } = runScript('compat', draft, changed);
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+  expect(stdout).toMatch(/^backward: broken\n {2}witness \{"\w+":0\}\n.*\nforward: proven /s);
+});
+
 test('follows a $ref into the files it is handed', () => {
   const [old = '', next = '', level = ''] = filesOf(
     { $id: 'https://example.test/a.json', $ref: 'level.json' },

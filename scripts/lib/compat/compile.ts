@@ -43,6 +43,8 @@ function makeAjv($schema: unknown, assertFormats: boolean): Ajv {
     strict: false,
     strictNumbers: true,
     validateSchema: false,
+    // The drafts' own schemas are files like any other here: they may be compared.
+    meta: false,
     validateFormats: assertFormats,
     logger: false as const,
   };

@@ -1,4 +1,5 @@
 import type { Fault } from '../../../src/compat/validator.js';
+import { formats } from '../../../src/formats.js';
 import { judge } from '../../../src/judge.js';
 import { isObject } from '../json.js';
 import type { Schema } from '../schema.js';
@@ -10,7 +11,7 @@ import { lenientCompilerOf } from '../validators/compile.js';
  * a schema that is not of the contracts' dialect.
  */
 export function faultsByBranch(schema: unknown, documents: readonly unknown[], value: unknown): Fault[] | undefined {
-  if (!isObject(schema)) return undefined;
+  if (!isObject(schema) || hasForeignFormat([schema, documents])) return undefined;
   const contract = toContract(schema);
   const others = documents.filter(isObject).filter(({ $id }) => $id !== undefined && $id !== schema.$id);
   const tree: Tree = { root: '', contracts: [contract, ...others.map(toContract)], manifests: [], problems: [] };
@@ -23,6 +24,10 @@ export function faultsByBranch(schema: unknown, documents: readonly unknown[], v
     return undefined;
   }
 }
+
+/** Contracts know the package's formats alone; by any other, a value would pass. */
+const hasForeignFormat = (schemas: unknown): boolean =>
+  [...JSON.stringify(schemas).matchAll(/"format":"([^"]*)"/g)].some(([, name = '']) => !Object.hasOwn(formats, name));
 
 function toContract(schema: Schema): Contract {
   const url = typeof schema.$id === 'string' ? schema.$id : 'https://compared.invalid/schema.json';
