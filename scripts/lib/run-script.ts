@@ -18,6 +18,10 @@ export interface ScriptSpec {
   readonly options?: readonly string[];
   /** What to say when an argument is missing, for each that the script takes; it takes none unless given. */
   readonly positionals?: readonly string[];
+  /** How many arguments the script may take besides, which it looks at itself. */
+  readonly optionalPositionals?: number;
+  /** The exit code when the work fails; 1 unless given. */
+  readonly failure?: number;
   /** Does the work and returns the line to print. */
   readonly main: (options: ScriptOptions) => string | Promise<string>;
 }
@@ -40,12 +44,17 @@ export async function runScript(spec: ScriptSpec): Promise<void> {
     // What the file system refuses is told by its own message, which names the file.
     if (!(error instanceof ScriptError || (error instanceof Error && 'syscall' in error))) throw error;
     process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
+    process.exitCode = spec.failure ?? 1;
   }
 }
 
 /** The options, or what was wrong with the call, or `help` when the caller asked for it. */
-function readArguments({ flags = [], options = [], positionals: wanted = [] }: ScriptSpec): ScriptOptions | string {
+function readArguments({
+  flags = [],
+  options = [],
+  positionals: wanted = [],
+  optionalPositionals = 0,
+}: ScriptSpec): ScriptOptions | string {
   const config = Object.fromEntries([
     ...['help', ...flags].map((name) => [name, { type: 'boolean' as const }]),
     ...['root', ...options].map((name) => [name, { type: 'string' as const }]),
@@ -60,8 +69,9 @@ function readArguments({ flags = [], options = [], positionals: wanted = [] }: S
     if (given.get('help')) return 'help';
     const missing = wanted[positionals.length];
     if (missing !== undefined) return missing;
-    if (positionals.length > wanted.length) {
-      const extra = positionals.slice(wanted.length).join(' ');
+    const most = wanted.length + optionalPositionals;
+    if (positionals.length > most) {
+      const extra = positionals.slice(most).join(' ');
       return `too many arguments: ${extra} (options go behind \`--\`, as the usage shows)`;
     }
     return {

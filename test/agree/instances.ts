@@ -60,9 +60,10 @@ function typed(scope: Scope, type: string, schema: Schema): fc.Arbitrary<unknown
 function numbers({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema, isWhole: boolean) {
   const bounds = [minimum, maximum, exclusiveMinimum, exclusiveMaximum].filter((bound) => typeof bound === 'number');
   const low = Number(minimum ?? exclusiveMinimum ?? -1000);
-  const high = Number(maximum ?? exclusiveMaximum ?? Math.max(low, 0) + 1000);
+  // A schema may contradict itself; then no value is right, and which ones are tried does not matter.
+  const high = Math.max(low, Number(maximum ?? exclusiveMaximum ?? Math.max(low, 0) + 1000));
   const inside = isWhole
-    ? fc.integer({ min: Math.ceil(low), max: Math.floor(high) })
+    ? fc.integer({ min: Math.ceil(low), max: Math.max(Math.ceil(low), Math.floor(high)) })
     : fc.double({ min: low, max: high, noNaN: true });
   const near = bounds.flatMap((bound) => [bound, bound, bound - 1, bound + 1, bound + 0.5]);
   const edges = fc.constantFrom(...near, ...EDGES.filter((value) => typeof value === 'number'));
@@ -80,7 +81,8 @@ function strings({ pattern, format, minLength, maxLength }: Schema): fc.Arbitrar
   const bounds = [minLength, maxLength].filter((bound) => typeof bound === 'number');
   const lengths = bounds.flatMap((bound) => [bound, bound, bound + 1, Math.max(0, bound - 1)]);
   const sized = lengths.flatMap((length) => ['x'.repeat(length), '🦀'.repeat(length)]);
-  const plain = fc.string({ minLength: Number(minLength ?? 0), maxLength: Math.min(Number(maxLength ?? 12), 40) });
+  const least = Number(minLength ?? 0);
+  const plain = fc.string({ minLength: least, maxLength: Math.max(least, Math.min(Number(maxLength ?? 12), 40)) });
   const right = typeof pattern === 'string' ? fc.stringMatching(new RegExp(pattern, 'u')) : plain;
   const near = right.map((text) => `${text}\n`);
   if (sized.length === 0 && pattern === undefined) return plain;

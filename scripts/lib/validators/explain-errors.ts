@@ -1,13 +1,21 @@
-import { _, type Code, stringify } from 'ajv';
-import type { Ajv2020 } from 'ajv/dist/2020.js';
+import { _, type Ajv, type Code, stringify } from 'ajv';
 import { checkDataTypes, DataType } from 'ajv/dist/compile/validate/dataType.js';
 import type { KeywordErrorCxt } from 'ajv/dist/types/index.js';
 import { ScriptError } from '../problem.js';
 
 /** Lets the generated errors carry what their explainers need (src/explainers.ts), and cannot find out themselves. */
-export function explainErrors(ajv: Ajv2020): void {
+export function explainErrors(ajv: Ajv): void {
   addUnionTypes(ajv);
   for (const [keywords, detail] of DETAILS) for (const keyword of keywords) setDetail(ajv, keyword, detail);
+}
+
+/** The same for an ajv with its own keywords of objects. */
+export function explainPlainErrors(ajv: Ajv): void {
+  explainErrors(ajv);
+  setDetail(ajv, 'required', ({ params }) => _`${params.missingProperty}`);
+  setDetail(ajv, 'additionalProperties', ({ params, parentSchema }) => {
+    return _`[${params.additionalProperty}, ${stringify(Object.keys(parentSchema?.properties ?? {}))}]`;
+  });
 }
 
 type Detail = (cxt: KeywordErrorCxt) => Code;
@@ -30,7 +38,7 @@ const DETAILS: readonly (readonly [keywords: readonly string[], detail: Detail])
 const withHint = (value: unknown, hint: unknown): Code => _`${stringify(hint === undefined ? [value] : [value, hint])}`;
 
 /** `unionTypes: { types, described }` judges as `type: types` does, and its error can say more than the bare types. */
-function addUnionTypes(ajv: Ajv2020): void {
+function addUnionTypes(ajv: Ajv): void {
   ajv.addKeyword({
     keyword: 'unionTypes',
     schemaType: 'object',
@@ -40,7 +48,7 @@ function addUnionTypes(ajv: Ajv2020): void {
 }
 
 /** Replaces the parameters of a keyword's errors, in this instance of ajv alone. */
-function setDetail(ajv: Ajv2020, keyword: string, params: Detail): void {
+function setDetail(ajv: Ajv, keyword: string, params: Detail): void {
   const definition = ajv.getKeyword(keyword);
   if (typeof definition !== 'object') throw new ScriptError(`ajv does not know the keyword ${keyword}`);
   definition.error = { message: '', params };

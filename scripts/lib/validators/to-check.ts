@@ -8,11 +8,12 @@ export const toCheck =
   (value) =>
     validator(value) ? undefined : (validator.errors ?? []).flatMap(toRawErrors);
 
-function toRawErrors({ instancePath: path, keyword, params, propertyName }: ErrorObject): RawError[] {
+/** An error of ajv as a fault of generated code; none for a keyword that only sums up what others report. */
+export function toRawErrors({ instancePath: path, keyword, params, propertyName }: ErrorObject): RawError[] {
   if (keyword.startsWith('json')) return [DOUBT];
   const found = explainerOf(keyword);
   if (!found) return [];
-  // The one keyword whose errors ajv does not let us word.
-  const detail: unknown = keyword === 'type' ? params.type : params;
+  // The keywords whose errors ajv does not let us word.
+  const detail: unknown = keyword === 'type' ? params.type : keyword === 'format' ? (params.format ?? params) : params;
   return [{ path, explainer: found.explainer, detail, propertyName }];
 }

@@ -1,0 +1,69 @@
+import { Ajv, type AnySchema } from 'ajv';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { dialectOf } from '../../../src/compat/dialect.js';
+import type { IsOfFormat } from '../../../src/compat/solve/solve-string.js';
+import type { Compile } from '../../../src/compat/validator.js';
+import { formats } from '../../../src/formats.js';
+import { accepts } from '../../../src/judge.js';
+import { isObject } from '../json.js';
+import { explainPlainErrors } from '../validators/explain-errors.js';
+import { toCheck } from '../validators/to-check.js';
+import { faultsOf } from './faults.js';
+import { faultsByBranch } from './faults-by-branch.js';
+import { withoutNullable } from './without-nullable.js';
+
+/** Compiles any schema of a draft that the judge reads with ajv. The faults are in the words of the package. */
+export const createCompile =
+  (assertFormats: boolean): Compile =>
+  (schema, documents) => {
+    const ajv = makeAjv(isObject(schema) ? schema.$schema : undefined, assertFormats);
+    const id = isObject(schema) ? schema.$id : undefined;
+    for (const document of documents) {
+      if (!(isObject(document) && document.$id === id)) ajv.addSchema(withoutNullable(document) as AnySchema);
+    }
+    const validator = ajv.compile(withoutNullable(schema) as AnySchema);
+    return {
+      accepts: (value) => accepts(toCheck(validator), value),
+      faultsOf: (value) => {
+        const told = faultsByBranch(schema, documents, value);
+        if (told) return told;
+        validator(value);
+        return faultsOf(validator.errors ?? [], value);
+      },
+    };
+  };
+
+function makeAjv($schema: unknown, assertFormats: boolean): Ajv {
+  const options = {
+    allErrors: true,
+    // Inherited properties never count as present.
+    ownProperties: true,
+    // Keywords that ajv does not know are ignored, as others ignore them; the judge names them.
+    strict: false,
+    strictNumbers: true,
+    validateSchema: false,
+    // The drafts' own schemas are files like any other here: they may be compared.
+    meta: false,
+    validateFormats: assertFormats,
+    logger: false as const,
+  };
+  const dialect = dialectOf($schema);
+  if (dialect === undefined) throw new Error(`${JSON.stringify($schema)} is none of draft-07, 2019-09 and 2020-12`);
+  const ajv =
+    dialect === '2020-12' ? new Ajv2020(options) : dialect === '2019-09' ? new Ajv2019(options) : new Ajv(options);
+  addFormats.default(ajv);
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+  explainPlainErrors(ajv);
+  return ajv;
+}
+
+const checker = makeAjv(undefined, true);
+
+/** Tells by the formats of ajv-formats and of the package. */
+export const isOfFormat: IsOfFormat = (name, text) => {
+  const format = checker.formats[name];
+  if (format === undefined) return undefined;
+  return checker.validate({ format: name }, text);
+};

@@ -1,0 +1,18 @@
+import type { ContractChange } from './compare-trees.js';
+import { renderComparison } from './report.js';
+
+/** The contracts that differ, each with what became of it, then how many do not. */
+export function renderTrees(changes: readonly ContractChange[]): string {
+  const told = changes.filter((change) => change.kind !== 'compared' || !isUnchanged(change));
+  const same = changes.length - told.length;
+  return [
+    ...told.map((change) => {
+      if (change.kind !== 'compared') return `${change.name}: ${change.kind}`;
+      return `${change.name}\n${renderComparison(change.comparison).replace(/^/gm, '  ')}`;
+    }),
+    `${same} of ${changes.length} contracts accept what they accepted`,
+  ].join('\n');
+}
+
+const isUnchanged = ({ comparison }: Extract<ContractChange, { kind: 'compared' }>): boolean =>
+  comparison.backward.verdict === 'proven' && comparison.forward.verdict === 'proven';

@@ -1,0 +1,18 @@
+/** One way in which two schemas differ, in words. */
+export interface Difference {
+  /** JSON Pointer into the values that are judged; `*` stands for any item or any other property. */
+  readonly pointer: string;
+  readonly keyword: string;
+  /** What is different, without the pointer: `cpu_ms is now required`. */
+  readonly message: string;
+  /** Who may meet a refusal: callers send by the old schema, receivers read by it. */
+  readonly breaks: readonly Party[];
+  /** What to do instead. */
+  readonly advice: string;
+}
+
+export type Party = 'callers' | 'receivers';
+
+/** `/limits: cpu_ms is now required`. */
+export const formatDifference = ({ pointer, message }: Pick<Difference, 'pointer' | 'message'>): string =>
+  pointer === '' ? message : `${pointer}: ${message}`;

@@ -1,0 +1,124 @@
+import { ANNOTATIONS, dialectOf, isOfDialect, UNSUPPORTED } from '../dialect.js';
+import { type Documents, isObject, nameOf, type Place, type Schema } from '../documents.js';
+import type { Formula } from '../formula.js';
+import type { Formulas } from '../formulas.js';
+import { ARRAYS } from './arrays.js';
+import type { Context, Keywords } from './keyword.js';
+import { LOGIC } from './logic.js';
+import { OBJECTS, readOthers } from './objects.js';
+import { SCALARS } from './scalars.js';
+import { VALUES } from './values.js';
+
+export interface ReadOptions {
+  /** Whether `format` judges. */
+  readonly assertFormats: boolean;
+  /** Keywords that are known to judge nothing, besides the standard's own. */
+  readonly annotations: ReadonlySet<string>;
+}
+
+/** Reads schemas of one set of documents into formulas. */
+export type ReadPlace = (place: Place) => Formula;
+
+const KEYWORDS: ReadonlyMap<string, Keywords[string]> = new Map(
+  Object.entries({ ...VALUES, ...SCALARS, ...ARRAYS, ...OBJECTS, ...LOGIC }),
+);
+
+/** @param side Tells the documents apart from others that are read into the same formulas. */
+export function createReader(formulas: Formulas, documents: Documents, side: string, options: ReadOptions): ReadPlace {
+  const done = new Map<string, Formula>();
+  const open = new Set<string>();
+  const top = documents.root.schema;
+  const dialect = dialectOf(isObject(top) ? top.$schema : undefined);
+
+  const read: ReadPlace = (place) => {
+    const { schema } = place;
+    if (schema === true) return formulas.always;
+    if (schema === false) return formulas.never;
+    const key = `${side} ${place.base} ${nameOf(place)}`;
+    const known = done.get(key);
+    if (known) return known;
+    if (open.has(key)) return formulas.ref(key, () => done.get(key) ?? formulas.always);
+    if (!isObject(schema)) return misread(place, schema, 'is not a schema');
+    if (dialect === undefined)
+      return misread(place, schema, `the dialect ${JSON.stringify((top as Schema).$schema)} is not read here`);
+    if (schema.$schema !== undefined && dialectOf(schema.$schema) !== dialect) {
+      return misread(place, schema, `a schema of another dialect, ${JSON.stringify(schema.$schema)}, is not read here`);
+    }
+    open.add(key);
+    const formula = readSchema({ formulas, schema, place, dialect, assertFormats: options.assertFormats, read });
+    open.delete(key);
+    done.set(key, formula);
+    return formula;
+  };
+
+  const misread = (place: Place, schema: unknown, reason: string, isForeign = true, guess = formulas.always): Formula =>
+    formulas.unknown(
+      `${JSON.stringify(schema)} ${guess.id} ${reason}${isForeign ? side : ''}`,
+      { kind: 'unknown', guess, reason: { pointer: nameOf(place), reason } },
+      isForeign,
+    );
+
+  const readRef = ({ place }: Context, ref: unknown): Formula => {
+    const target = typeof ref === 'string' ? documents.resolve(place, ref) : undefined;
+    if (target) return read(target);
+    return misread(place, ref, `"$ref" leads nowhere: ${JSON.stringify(ref)}; hand in the document that it names`);
+  };
+
+  const readSchema = (context: Context): Formula => {
+    const { schema, place } = context;
+    // In draft-07 whatever stands beside a `$ref` is ignored (Core, section 8.3).
+    if (context.dialect === 'draft-07' && '$ref' in schema) return readRef(context, schema.$ref);
+    const faults: { reason: string; isForeign: boolean }[] = [];
+    const parts = Object.entries(schema).map(([keyword, value]) => {
+      if (keyword === '$ref') return readRef(context, value);
+      const reader = readerOf(keyword, context);
+      if (reader === 'note' || options.annotations.has(keyword)) return formulas.always;
+      const part = typeof reader === 'function' ? reader(value, context, keyword) : undefined;
+      if (part) return part;
+      faults.push({
+        reason: faultOf(reader, keyword, value),
+        isForeign: reader !== 'unsupported' || leadsAway(keyword, schema),
+      });
+      return formulas.always;
+    });
+    const meant = formulas.and(parts);
+    return faults.reduce((guess, { reason, isForeign }) => misread(place, schema, reason, isForeign, guess), meant);
+  };
+  return read;
+}
+
+type Reader = Keywords[string] | 'note' | 'unsupported' | 'unknown';
+
+function readerOf(keyword: string, { schema, dialect }: Context): Reader {
+  if (!isOfDialect(keyword, dialect)) return 'unknown';
+  if (ANNOTATIONS.has(keyword)) return 'note';
+  if (keyword === 'unevaluatedProperties' && !looksInside(schema)) return readOthers;
+  if (UNSUPPORTED.has(keyword)) return 'unsupported';
+  return KEYWORDS.get(keyword) ?? 'unknown';
+}
+
+/** Whether another keyword could have looked at the properties of the same object. */
+const looksInside = (schema: Schema): boolean =>
+  [
+    'additionalProperties',
+    '$ref',
+    'allOf',
+    'anyOf',
+    'oneOf',
+    'not',
+    'if',
+    'dependentSchemas',
+    '$dynamicRef',
+    '$recursiveRef',
+  ].some((keyword) => keyword in schema);
+
+/** What depends on more than the words at hand, so that the same words need not say the same. */
+const leadsAway = (keyword: string, schema: Schema): boolean =>
+  !keyword.startsWith('unevaluated') || JSON.stringify(schema).includes('"$ref"');
+
+function faultOf(reader: Reader, keyword: string, value: unknown): string {
+  if (reader === 'unknown') return `unknown keyword "${keyword}"`;
+  if (reader === 'unsupported') return `"${keyword}" is not followed here`;
+  const text = JSON.stringify(value) ?? 'undefined';
+  return `"${keyword}" cannot be ${text.length > 40 ? `${text.slice(0, 40)}…` : text}`;
+}

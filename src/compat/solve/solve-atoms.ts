@@ -1,0 +1,32 @@
+import type { Conjunction } from './conjunction.js';
+import type { SolverOptions } from './create-solver.js';
+import { EMPTY, found, type Outcome, type Solve } from './outcome.js';
+import { solveArray } from './solve-array.js';
+import { isNumber, solveNumber } from './solve-number.js';
+import { solveObject } from './solve-object.js';
+import { isText, solveString } from './solve-string.js';
+
+/** Finds a value that is as the atoms of the conjunction say; its choices are left open. */
+export function solveAtoms(conjunction: Conjunction, solve: Solve, options: SolverOptions): Outcome {
+  const { type, atoms, allowed, excluded } = conjunction;
+  const listed = allowed ?? (type === 'null' ? [null] : type === 'boolean' ? [false, true] : undefined);
+  if (listed) {
+    const value = listed.find((each) => !excluded.has(each) && isAsSaid(conjunction, options, each));
+    return value === undefined ? EMPTY : found(value);
+  }
+  switch (type) {
+    case 'number':
+      return solveNumber(atoms, excluded);
+    case 'string':
+      return solveString(atoms, excluded, options.solvePatterns, options.isOfFormat);
+    case 'array':
+      return solveArray(atoms, solve, options.formulas);
+    default:
+      return solveObject(atoms, solve, options.formulas);
+  }
+}
+
+function isAsSaid({ atoms }: Conjunction, { isOfFormat }: SolverOptions, value: unknown): boolean {
+  if (typeof value === 'string') return isText(atoms, isOfFormat, value);
+  return typeof value !== 'number' || isNumber(atoms, value);
+}

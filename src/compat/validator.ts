@@ -1,0 +1,16 @@
+/** What a validator has against a value, at the place that the pointer names in it. */
+export interface Fault {
+  /** JSON Pointer into the value. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Judges values by a schema. */
+export interface Validator {
+  readonly accepts: (value: unknown) => boolean;
+  /** What is wrong with a value that is not accepted. */
+  readonly faultsOf: (value: unknown) => readonly Fault[];
+}
+
+/** Compiles a schema; throws when it cannot. `documents` are those that it may refer to by their `$id`. */
+export type Compile = (schema: unknown, documents: readonly unknown[]) => Validator;

@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { root } from '../lib/root.js';
+import { runScript } from '../lib/run-script.js';
+import { makeTree, SCHEMA } from '../lib/tree.js';
+
+const limits = (required: readonly string[]): object => ({
+  type: 'object',
+  properties: {
+    limits: { type: 'object', properties: { cpu_ms: { type: 'integer' } }, required, additionalProperties: false },
+  },
+});
+
+/** Writes the schemas into files and gives their paths. */
+function filesOf(...schemas: readonly unknown[]): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'openvibe-contracts-compat-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return schemas.map((schema, i) => {
+    const file = join(folder, `${i}.json`);
+    writeFileSync(file, typeof schema === 'string' ? schema : JSON.stringify(schema));
+    return file;
+  });
+}
+
+const BROKEN = `backward: broken
+  witness {"limits":{}}
+  refused: /limits/cpu_ms: is required
+forward: proven (the old schema accepts all that the new one accepts)
+- /limits: cpu_ms is now required
+  breaks callers; make it optional with a default, or start v2
+`;
+
+test('says what breaks, whom, and what to do instead', () => {
+  const files = filesOf(limits([]), limits(['cpu_ms']));
+  expect(runScript('compat', ...files)).toEqual({ code: 1, stdout: BROKEN, stderr: '' });
+  expect(runScript('compat', ...files, '--mode', 'forward')).toEqual({ code: 0, stdout: BROKEN, stderr: '' });
+  expect(runScript('compat', ...files, '--mode', 'full').code).toBe(1);
+});
+
+test('the page shows what is said', () => {
+  expect(readFileSync(join(root, 'docs/compatibility.md'), 'utf8')).toContain(`\`\`\`text\n${BROKEN}\`\`\`\n`);
+});
+
+test('says the same in JSON', () => {
+  const { code, stdout } = runScript('compat', ...filesOf(limits([]), limits(['cpu_ms'])), '--json');
+  expect(code).toBe(1);
+  expect(JSON.parse(stdout)).toEqual({
+    backward: {
+      verdict: 'broken',
+      witness: { limits: {} },
+      errors: [{ path: '/limits/cpu_ms', message: 'is required' }],
+    },
+    forward: { verdict: 'proven' },
+    differences: [
+      {
+        pointer: '/limits',
+        keyword: 'required',
+        message: 'cpu_ms is now required',
+        breaks: ['callers'],
+        advice: 'make it optional with a default, or start v2',
+      },
+    ],
+  });
+});
+
+test('names a keyword that it does not know, unless told that it judges nothing', () => {
+  const files = filesOf({ type: 'string' }, { type: 'string', 'x-shown-as': 'text' });
+  expect(runScript('compat', ...files).stdout).toContain('backward: unproven\n  unknown keyword "x-shown-as"\n');
+  expect(runScript('compat', ...files, '--notes', 'x-shown-as')).toMatchObject({ code: 0, stderr: '' });
+});
+
+test('compares schemas of the drafts themselves, and says nothing on the side', () => {
+  const draft = join(root, 'node_modules/ajv/dist/refs/json-schema-draft-07.json');
+  const [changed = ''] = filesOf(readFileSync(draft, 'utf8').replace('"minimum": 0', '"minimum": 1'));
+  const { code, stdout, stderr } = runScript('compat', draft, changed);
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+  expect(stdout).toMatch(/^backward: broken\n {2}witness \{"\w+":0\}\n.*\nforward: proven /s);
+});
+
+test('follows a $ref into the files it is handed', () => {
+  const [old = '', next = '', level = ''] = filesOf(
+    { $id: 'https://example.test/a.json', $ref: 'level.json' },
+    { type: 'integer' },
+    { $id: 'https://example.test/level.json', type: 'integer', minimum: 0 },
+  );
+  expect(runScript('compat', old, next).code).toBe(1);
+  expect(runScript('compat', old, next, '--refers', level)).toMatchObject({ code: 0, stderr: '' });
+});
+
+const usage = (message: string) => ({ code: 2, stdout: '', stderr: expect.stringContaining(message) });
+
+test('a wrong call and a file that cannot be read exit with 2', () => {
+  const [schema = '', broken = ''] = filesOf({ type: 'string' }, '{');
+  expect(runScript('compat', schema)).toEqual(usage('name two files, OLD and NEW, or a tree with --against'));
+  expect(runScript('compat', schema, broken)).toEqual(usage(`${broken} is not JSON: `));
+  expect(runScript('compat', schema, `${schema}.gone`)).toEqual(usage('no such file'));
+  expect(runScript('compat', schema, schema, '--mode', 'sideways')).toEqual(
+    usage('--mode must be one of backward, forward, full, not sideways'),
+  );
+  expect(runScript('compat', '--against', 'nowhere')).toEqual(
+    usage('nowhere is neither a folder nor a commit, tag or branch here'),
+  );
+});
+
+test('compares a tree with itself at a commit, and with a folder', () => {
+  const tree = makeTree();
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.test', ...args], {
+      cwd: tree.root,
+      stdio: 'ignore',
+    });
+  git('init');
+  git('add', '.');
+  git('commit', '-m', 'start');
+  const other = makeTree();
+  tree.edit(SCHEMA, (schema) => {
+    schema.minProperties = 7;
+  });
+  const told = runScript('compat', '--against', 'HEAD', '--root', tree.root);
+  expect(told).toMatchObject({ code: 1, stderr: '' });
+  expect(told.stdout).toContain('live.greeting@1\n  backward: broken\n  ');
+  expect(told.stdout).toContain('  - must now have at least 7 fields\n');
+  expect(told.stdout).toMatch(/\n0 of 1 contracts accept what they accepted\n$/);
+  expect(runScript('compat', '--against', other.root, '--root', tree.root)).toEqual(told);
+  expect(runScript('compat', '--against', other.root, '--root', other.root)).toEqual({
+    code: 0,
+    stdout: '1 of 1 contracts accept what they accepted\n',
+    stderr: '',
+  });
+});
