@@ -1,10 +1,8 @@
 import type { ErrorObject } from 'ajv';
 import type { Fault } from '../../../src/compat/validator.js';
 import { explain } from '../../../src/explain.js';
+import { explainerOf, SUMMARIES } from '../validators/explainer-of.js';
 import { toRawErrors } from '../validators/to-check.js';
-
-/** Keywords that only say that a subschema failed, whose own error is reported beside them. */
-const SUMMARIES: ReadonlySet<string> = new Set(['if', 'propertyNames']);
 
 /** Of these the errors of the branches are reported as well, before their own; one error says enough. */
 const MESSAGES: ReadonlyMap<string, string> = new Map([
@@ -27,7 +25,8 @@ export function faultsOf(errors: readonly ErrorObject[], value: unknown): Fault[
     if (message !== undefined) return { path: error.instancePath, message };
     // The explainers know the contracts' keywords alone.
     const [raw] = toRawErrors(error);
-    if (!raw) return { path: error.instancePath, message: error.message ?? `fails "${error.keyword}"` };
+    if (!raw || !explainerOf(error.keyword))
+      return { path: error.instancePath, message: error.message ?? `fails "${error.keyword}"` };
     const { path, message: words } = explain(raw, value);
     return { path, message: words };
   });

@@ -7,7 +7,10 @@ const NAMES: Readonly<Record<string, string>> = { const: 'constant', enum: 'enum
 /** The functions that word faults, as generated code names them. */
 const EXPLAINERS: ReadonlyMap<string, explainers.Explainer> = new Map(Object.entries({ ...explainers, rule }));
 
-/** The explainer of a keyword's errors and its name; undefined for a keyword that only sums up what others report. */
+/** Keywords that only say that a subschema failed, whose own error is reported beside them. */
+export const SUMMARIES: ReadonlySet<string> = new Set(['if', 'propertyNames']);
+
+/** The explainer of a keyword's errors and its name; undefined for a keyword that contracts do not use. */
 export function explainerOf(keyword: string): { name: string; explainer: explainers.Explainer } | undefined {
   const name = NAMES[keyword] ?? keyword;
   const explainer = EXPLAINERS.get(name);

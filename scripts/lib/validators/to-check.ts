@@ -1,6 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { type Check, DOUBT, type RawError } from '../../../src/check.js';
-import { explainerOf } from './explainer-of.js';
+import { never } from '../../../src/explainers.js';
+import { explainerOf, SUMMARIES } from './explainer-of.js';
 
 /** A validator that ajv made in memory, as a check like those of the generated modules. */
 export const toCheck =
@@ -11,9 +12,10 @@ export const toCheck =
 /** An error of ajv as a fault of generated code; none for a keyword that only sums up what others report. */
 export function toRawErrors({ instancePath: path, keyword, params, propertyName }: ErrorObject): RawError[] {
   if (keyword.startsWith('json')) return [DOUBT];
-  const found = explainerOf(keyword);
-  if (!found) return [];
+  if (SUMMARIES.has(keyword)) return [];
+  // A union that could not be decided, say: no words, but a fault.
+  const explainer = explainerOf(keyword)?.explainer ?? never;
   // The keywords whose errors ajv does not let us word.
   const detail: unknown = keyword === 'type' ? params.type : keyword === 'format' ? (params.format ?? params) : params;
-  return [{ path, explainer: found.explainer, detail, propertyName }];
+  return [{ path, explainer, detail, propertyName }];
 }

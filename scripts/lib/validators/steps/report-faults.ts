@@ -1,4 +1,4 @@
-import { explainerOf } from '../explainer-of.js';
+import { explainerOf, SUMMARIES } from '../explainer-of.js';
 import type { Literals } from './literals.js';
 
 /**
@@ -11,11 +11,12 @@ export function reportFaults(code: string, literals: Literals): string {
     .replace(/\w+\.errors = vErrors;return errors === 0;/g, 'return faults;')
     .replace(FAULT, (_all, _name, path = 'instancePath', keyword, params, propertyName) => {
       if (DOUBTS.has(literals.show(keyword))) return 'faults = doubt(faults);';
-      const explainer = explainerOf(JSON.parse(literals.show(keyword)))?.name;
-      if (explainer === undefined) return '';
+      const name = JSON.parse(literals.show(keyword));
+      if (SUMMARIES.has(name)) return '';
+      const explainer = explainerOf(name)?.name ?? 'never';
       const detail = explainer === 'type' ? params.slice('{type: '.length, -1) : params;
-      const name = propertyName === undefined ? '' : `, ${propertyName}`;
-      return `faults = fault(faults, ${path}, ${explainer}, ${detail}${name});`;
+      const ofName = propertyName === undefined ? '' : `, ${propertyName}`;
+      return `faults = fault(faults, ${path}, ${explainer}, ${detail}${ofName});`;
     });
   return reportInConditions(reported);
 }
