@@ -1,16 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 
-const VALIDATORS = 'src/generated/validators';
-
-/** One entry for each contract, found in the folder: `validators/live/agent-sandbox-worker-request.v1`. */
-function validatorEntries(): Record<string, string> {
-  if (!existsSync(VALIDATORS)) throw new Error('src/generated is missing; run `npm run generate` first');
-  const files = readdirSync(VALIDATORS, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-  return Object.fromEntries(
-    files.map((file) => [`validators/${file.slice(0, -'.ts'.length)}`, `${VALIDATORS}/${file}`]),
-  );
+/** One entry for each generated file of a folder: `validators/live/agent-sandbox-worker-request.v1`. */
+function entriesOf(folder: string): Record<string, string> {
+  const path = `src/generated/${folder}`;
+  if (!existsSync(path)) throw new Error(`${path} is missing; run \`npm run generate\` first`);
+  const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  return Object.fromEntries(files.map((file) => [`${folder}/${file.slice(0, -'.ts'.length)}`, `${path}/${file}`]));
 }
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -30,20 +27,57 @@ const sharedIndex: Plugin = {
   },
 };
 
-export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    rpc: 'src/rpc/index.ts',
-    capabilities: 'src/capabilities/index.ts',
-    ...validatorEntries(),
+/**
+ * CommonJS can load when asked: the core holds, in the place of each map from names to contracts, one that loads the file of a contract
+ * with its first use, and those files load what they need of the core.
+ */
+const loadWhenAsked: Plugin = {
+  name: 'load-when-asked',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /generated\/(?:checks|rules|schemas)\.js$/ }, ({ path }) => {
+      const [, name] = /(\w+)\.js$/.exec(path) ?? [];
+      return { path: resolve(`src/generated/lazy/${name}.ts`) };
+    });
+    // As variables of the file: what bundlers make of an import looks each name up with every call.
+    onLoad({ filter: /generated[\\/](?:checks|rules)[\\/]/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      const contents = text.replace(/import (\{[^}]*\}) from '\.\.\/[^']*';/g, "const $1 = require('../../core.cjs');");
+      return { contents, loader: 'ts' };
+    });
+    onResolve({ filter: /\.(?:cjs|json)$/ }, ({ path }) => ({ path, external: true }));
   },
-  format: ['esm', 'cjs'],
+};
+
+const shared = {
   target: 'es2022',
   platform: 'neutral',
   minify: true,
-  // Each entry is one file, but for the main one that some build on: a process loads no more than it asked for.
+  // Each entry is one file, but for what several build on: a process loads no more than it asked for.
   splitting: false,
-  esbuildPlugins: [sharedIndex],
-  dts: true,
-  clean: true,
-});
+} satisfies Options;
+
+export default defineConfig([
+  {
+    ...shared,
+    entry: {
+      index: 'src/index.ts',
+      rpc: 'src/rpc/index.ts',
+      capabilities: 'src/capabilities/index.ts',
+      ...entriesOf('validators'),
+    },
+    format: ['esm', 'cjs'],
+    esbuildPlugins: [sharedIndex],
+    esbuildOptions: (options, { format }) => {
+      // With the white space would go the marks that tell bundlers what they may leave out.
+      if (format === 'esm') Object.assign(options, { minify: false, minifyIdentifiers: true, minifySyntax: true });
+    },
+    dts: true,
+  },
+  {
+    ...shared,
+    entry: { core: 'src/core.ts', ...entriesOf('checks'), ...entriesOf('rules') },
+    format: ['cjs'],
+    esbuildPlugins: [loadWhenAsked],
+    dts: false,
+  },
+]);

@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runScript } from './lib/run-script.js';
+
+/** The entries that share the core. Those of single validators stand alone. */
+const ENTRIES = ['index', 'rpc', 'capabilities'];
+
+await runScript({
+  usage: `usage: tsx scripts/link.ts [--root DIR]
+
+Ends a build: writes dist/index.cjs, which gives the core's public names, and dist/node/, by which \`import\` in Node.js gets the same
+files as \`require\`: one copy of the contracts in a process, each loaded when it is asked for.
+`,
+  main: async ({ root }) => {
+    const dist = join(root, 'dist');
+    mkdirSync(join(dist, 'node'), { recursive: true });
+    for (const entry of ENTRIES) {
+      const names = Object.keys(await import(pathToFileURL(join(dist, `${entry}.js`)).href));
+      if (entry === 'index') writeFileSync(join(dist, 'index.cjs'), indexOf(names));
+      writeFileSync(join(dist, `node/${entry}.js`), wrapperOf(entry, names));
+    }
+    return `linked ${ENTRIES.length} entries`;
+  },
+});
+
+/** As text, so that Node.js finds the names without running it. */
+function indexOf(names: readonly string[]): string {
+  return `"use strict";const core=require("./core.cjs");${names.map((name) => `exports.${name}=core.${name};`).join('')}\n`;
+}
+
+function wrapperOf(entry: string, names: readonly string[]): string {
+  return `import part from "../${entry}.cjs";export const{${names.join(',')}}=part;\n`;
+}
