@@ -5,6 +5,6 @@ export { fixedPattern } from './fixed-pattern.js';
 export { isBase64, isDateTime, isInt32, isInt64, isUint32, isUint64 } from './formats.js';
 export { isJsonAt } from './is-json.js';
 export { isWellFormed } from './is-well-formed.js';
-export { hasIndexes, isOdd, isOpenJson, unknownKeys } from './object-checks.js';
+export { hasIndexes, isOdd, isOpenJson, isOwn, unknownKeys } from './object-checks.js';
 export { escapeSegment } from './pointer.js';
 export { count, cut, doubt, fault, isFull, within } from './report.js';

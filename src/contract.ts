@@ -7,6 +7,7 @@ import { rules } from './generated/rules.js';
 import { schemas } from './generated/schemas.js';
 import type { ContractName, ContractTypes } from './generated/types.js';
 import { lookup } from './lookup.js';
+import { judgeRules } from './rules/judge-rules.js';
 
 /** One contract: its metadata, its schema and its validators. */
 export interface Contract<Name extends ContractName = ContractName>
@@ -39,7 +40,9 @@ export function contract<Name extends ContractName>(name: Name): Contract<Name> 
   const check = lookup(name);
   return {
     ...(infos.get(name) as ContractInfo<Name>),
-    ...defineValidator<ContractTypes[Name]>(name, check, rules.get(name)),
+    ...defineValidator<ContractTypes[Name]>(name, check, (value, verdict) =>
+      judgeRules(rules.get(name), value, verdict),
+    ),
     rules: ruleInfos.get(name) ?? NO_RULES,
     get schema(): Record<string, unknown> {
       return JSON.parse(schemas.get(name) as string);

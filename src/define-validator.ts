@@ -1,7 +1,6 @@
 import type { Check } from './check.js';
 import { ContractError } from './contract-error.js';
 import { accepts, judge } from './judge.js';
-import { judgeRules } from './rules/judge-rules.js';
 import { type ValidateOptions, wantsRules } from './validate-options.js';
 import type { ValidationResult } from './validation-result.js';
 
@@ -12,11 +11,14 @@ export interface Validator<Type> {
   readonly assertValid: (value: unknown, options?: ValidateOptions) => asserts value is Type;
 }
 
-/** Dresses a generated check, and that of the rules where there are any, as the validators of `openvibe-contracts/validators/*`. */
-export function defineValidator<Type>(name: string, check: Check, rules?: Check): Validator<Type> {
+/** Adds the rules that a value breaks to the verdict on its shape. */
+export type AddRules = (value: unknown, verdict: ValidationResult) => ValidationResult;
+
+/** Dresses a generated check as the validators of `openvibe-contracts/validators/*`; what judges the rules is given where there are any. */
+export function defineValidator<Type>(name: string, check: Check, addRules?: AddRules): Validator<Type> {
   const validate = (value: unknown, options?: ValidateOptions): ValidationResult => {
     const verdict = judge(check, value);
-    return wantsRules(options) ? judgeRules(rules, value, verdict) : verdict;
+    return addRules && wantsRules(options) ? addRules(value, verdict) : verdict;
   };
   return {
     validate,

@@ -10,7 +10,9 @@ import type { ErrorParams } from './validation-result.js';
 
 /** What an error says; `below` leads on from the place where the fault was found. */
 export type Explanation<Key extends keyof ErrorParams = keyof ErrorParams> = {
-  [Keyword in Key]: readonly [keyword: Keyword, message: string, params: ErrorParams[Keyword], below?: string];
+  [Keyword in Key]:
+    | readonly [keyword: Keyword, message: string, params: ErrorParams[Keyword]]
+    | readonly [keyword: Keyword, message: string, params: ErrorParams[Keyword], below: string];
 }[Key];
 
 /** `detail` is what the generated code knows, `value` what stands at the place. */
@@ -35,11 +37,13 @@ export function additionalProperties([property, known]: [string, string[]], valu
   return ['additionalProperties', `is not a known field${hint}`, params, appendToPointer('', property)];
 }
 
-export function type(detail: string | string[], value: unknown): Explanation {
-  const types = [detail].flat();
-  const described = types.map((each) => (each === 'null' ? each : `${/^[aeio]/.test(each) ? 'an' : 'a'} ${each}`));
-  return unionTypes([types, described.join(' or ')], value);
-}
+export const type = (detail: string | string[], value: unknown): Explanation =>
+  typeof detail === 'string'
+    ? unionTypes([[detail], withArticle(detail)], value)
+    : unionTypes([detail, detail.map(withArticle).join(' or ')], value);
+
+const withArticle = (name: string): string =>
+  name === 'null' ? name : `${'aeio'.includes(name.charAt(0)) ? 'an' : 'a'} ${name}`;
 
 /** A union by type, which says more than the bare types: `an array of strings`. */
 export function unionTypes([types, described]: [string[], string], value: unknown): Explanation {

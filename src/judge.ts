@@ -5,7 +5,7 @@ import { jsonFaults, TOO_LARGE, unreadable } from './json-faults.js';
 import { MAX_ERRORS } from './limits.js';
 import { ownCopy } from './own-copy.js';
 import { isTruncated, toResult } from './to-result.js';
-import type { ValidationResult } from './validation-result.js';
+import type { ValidationError, ValidationResult } from './validation-result.js';
 
 const VALID: ValidationResult = Object.freeze({ valid: true, errors: Object.freeze([] as const) });
 
@@ -44,12 +44,10 @@ export function judgeJson(check: Check, value: unknown): ValidationResult {
 
 /** What the faults say of a value that turns out to be JSON, where doubts are none. */
 function toVerdict(faults: readonly RawError[] | undefined, value: unknown): ValidationResult {
-  const raw = (faults ?? []).filter((fault) => !isDoubt(fault));
-  if (raw.length === 0) return VALID;
-  return toResult(
-    raw.map((fault) => explain(fault, value)),
-    raw.length > MAX_ERRORS,
-  );
+  if (faults === undefined) return VALID;
+  const errors: ValidationError[] = [];
+  for (const fault of faults) if (!isDoubt(fault)) errors.push(explain(fault, value));
+  return errors.length === 0 ? VALID : toResult(errors, errors.length > MAX_ERRORS);
 }
 
 const isDoubt = (fault: RawError): boolean => fault === DOUBT;

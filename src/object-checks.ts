@@ -49,3 +49,7 @@ export function isOpenJson(value: Readonly<Record<string, unknown>>, known: read
   }
   return true;
 }
+
+/** Whether a property that an object has is its own: certainly, where Object.prototype has none of the name. */
+export const isOwn = (inherited: unknown, value: object, name: string): boolean =>
+  inherited === undefined || hasOwn.call(value, name);

@@ -6,10 +6,14 @@ export const appendToPointer = (pointer: string, name: string): string => `${poi
 /** What stands at a JSON Pointer; undefined where nothing does. Only own properties count. */
 export function valueAt(instance: unknown, pointer: string): unknown {
   let value = instance;
-  for (const segment of pointer.split('/').slice(1)) {
-    const key = segment.replaceAll('~1', '/').replaceAll('~0', '~');
+  for (let start = 1; start <= pointer.length; ) {
+    const slash = pointer.indexOf('/', start);
+    const end = slash === -1 ? pointer.length : slash;
+    const segment = pointer.slice(start, end);
+    const key = segment.includes('~') ? segment.replaceAll('~1', '/').replaceAll('~0', '~') : segment;
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
     value = (value as Record<string, unknown>)[key];
+    start = end + 1;
   }
   return value;
 }

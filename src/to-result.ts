@@ -6,6 +6,7 @@ import type { InvalidResult, ValidationError } from './validation-result.js';
  * that checking stopped before its end.
  */
 export function toResult(found: readonly ValidationError[], isCut: boolean): InvalidResult {
+  if (found.length === 1 && !isCut) return { valid: false, errors: found as InvalidResult['errors'] };
   const fitting = found.slice(0, fittingCount(found));
   const errors = leaveOutConsequences(fitting).sort(byPath);
   const listed = errors.slice(0, MAX_ERRORS) as unknown as InvalidResult['errors'];
@@ -32,7 +33,6 @@ export const isTruncated = (result: object): boolean => Object.hasOwn(result, 't
  * format; and what two rules say in the same words is one fault.
  */
 function leaveOutConsequences(errors: readonly ValidationError[]): ValidationError[] {
-  if (errors.length === 1) return [...errors];
   const places = new Map<string, Place>();
   for (const { path, keyword, message } of errors) {
     const place = places.get(path) ?? { messages: new Map(), said: new Set() };

@@ -47,9 +47,9 @@ export function validatorModule(contract: Contract, hasRules: boolean): string {
   const type = contract.schema.title;
   return `import { defineValidator, type Validator } from '../../../define-validator.js';
 import { check } from '../../checks/${pathOf(contract)}.js';
-${hasRules ? `import { check as rules } from '../../rules/${pathOf(contract)}.js';\n` : ''}import type { ${type} } from '../../types.js';
+${hasRules ? `import { check as rules } from '../../rules/${pathOf(contract)}.js';\nimport { judgeRules } from '../../../rules/judge-rules.js';\n` : ''}import type { ${type} } from '../../types.js';
 
-const validator: Validator<${type}> = /* @__PURE__ */ defineValidator<${type}>('${contract.name}', check${hasRules ? ', rules' : ''});
+const validator: Validator<${type}> = /* @__PURE__ */ defineValidator<${type}>('${contract.name}', check${hasRules ? ', (value, verdict) => judgeRules(rules, value, verdict)' : ''});
 
 /** Judges a value by \`${contract.name}\`. */
 export const validate: Validator<${type}>['validate'] = validator.validate;

@@ -7,9 +7,8 @@ import {
   getProperty,
   KeywordCxt,
   type Name,
-  or,
 } from './ajv.js';
-import { depth, hasOwn, helper, namesOf, objectPrototype } from './scope.js';
+import { depth, helper, namesOf, objectPrototype } from './scope.js';
 
 /**
  * The keywords of objects in our own words. ajv would ask by a call for each property, twice, whether it is the object's own; here
@@ -161,6 +160,6 @@ const has = (cxt: KeywordCxt, name: string): Code =>
   _`${cxt.data}${getProperty(name)} !== undefined && (${ownership(cxt, name)})`;
 
 const ownership = ({ gen, data }: KeywordCxt, name: string): Code =>
-  or(_`${objectPrototype(gen)}${getProperty(name)} === undefined`, _`${hasOwn(gen)}.call(${data}, ${name})`);
+  _`${helper(gen, 'isOwn')}(${objectPrototype(gen)}${getProperty(name)}, ${data}, ${name})`;
 
 const lacks = (cxt: KeywordCxt, name: string): Code => _`!(${has(cxt, name)})`;
