@@ -41,7 +41,7 @@ const loadWhenAsked: Plugin = {
     // As variables of the file: what bundlers make of an import looks each name up with every call.
     onLoad({ filter: /generated[\\/](?:checks|rules)[\\/]/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
-      const contents = text.replace(/import (\{[^}]*\}) from '\.\.\/[^']*';/g, "const $1 = require('../../core.cjs');");
+      const contents = text.replace(/import (\{[^}]*\}) from '\.\.\/[^']*';/g, "const $1 = require('../core.cjs');");
       return { contents, loader: 'ts' };
     });
     onResolve({ filter: /\.(?:cjs|json)$/ }, ({ path }) => ({ path, external: true }));
@@ -75,7 +75,7 @@ export default defineConfig([
   },
   {
     ...shared,
-    entry: { core: 'src/core.ts', ...entriesOf('checks'), ...entriesOf('rules') },
+    entry: { core: 'src/core.ts', ...entriesOf('chunks') },
     format: ['cjs'],
     esbuildPlugins: [loadWhenAsked],
     dts: false,

@@ -4,7 +4,7 @@ import type { Tree } from '../tree.js';
 import { renderTypes } from '../types/render-types.js';
 import { compilerOf } from '../validators/compile.js';
 import { capabilitiesModule } from './capabilities-module.js';
-import { lazyChecksModule, lazySchemasModule } from './lazy-modules.js';
+import { chunkModules, lazyChecksModule, lazySchemasModule } from './lazy-modules.js';
 import type { Outputs } from './output.js';
 import { readmeWithTable } from './readme.js';
 import { rejectedFixturesModule } from './rejected-fixtures-module.js';
@@ -30,6 +30,8 @@ export async function renderOutputs(tree: Tree): Promise<Outputs> {
     ['src/generated/lazy/checks.ts', lazyChecksModule('checks', contracts)],
     ['src/generated/lazy/rules.ts', lazyChecksModule('rules', withRules)],
     ['src/generated/lazy/schemas.ts', lazySchemasModule(contracts)],
+    ...chunkModules('checks', contracts),
+    ...chunkModules('rules', withRules),
     ['src/generated/rule-infos.ts', ruleInfosModule(tree, withRules)],
     ['src/generated/capabilities.ts', capabilitiesModule(tree.manifests)],
     ['test/generated/valid-fixtures.test-d.ts', validFixturesModule(contracts)],
