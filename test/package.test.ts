@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contracts } from 'openvibe-contracts';
 import { describe, expect, inject, test } from 'vitest';
@@ -145,6 +145,14 @@ console.log(accepted);
       /\beval\(|\bnew Function\b/.test(readFileSync(join(installed, 'dist', file), 'utf8')),
     );
     expect(making).toEqual([]);
+  });
+
+  test('holds all that its README leads to, but what is for those who change it', () => {
+    const readme = readFileSync(join(installed, 'README.md'), 'utf8');
+    const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = '']) => link);
+    expect(links).toEqual(expect.arrayContaining(['docs/rules.md', 'docs/rpc.md', 'SECURITY.md']));
+    const missing = links.filter((link) => !existsSync(join(installed, link)));
+    expect([...new Set(missing)]).toEqual(['CONTRIBUTING.md']);
   });
 
   test('holds the license of all that it contains', () => {
