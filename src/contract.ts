@@ -1,7 +1,7 @@
 import type { ContractInfo } from './contract-info.js';
 import type { ContractRule } from './contract-rule.js';
-import { contracts } from './contracts.js';
 import { toAssertValid, toIs, toValidate, type Validator } from './define-validator.js';
+import { catalog } from './generated/catalog.js';
 import { ruleInfosOf } from './generated/rule-infos.js';
 import { rules } from './generated/rules.js';
 import { schemas } from './generated/schemas.js';
@@ -58,6 +58,6 @@ const NO_RULES: readonly ContractRule[] = /* @__PURE__ */ Object.freeze([]);
 let infos: ReadonlyMap<string, ContractInfo> | undefined;
 
 function infoOf<Name extends ContractName>(name: Name): ContractInfo<Name> {
-  infos ??= new Map(contracts.map((info) => [info.name, info]));
+  infos ??= new Map(catalog().map((info) => [info.name, info]));
   return infos.get(name) as ContractInfo<Name>;
 }

@@ -15,12 +15,21 @@ export function lazyChecksModule(map: 'checks' | 'rules', contracts: readonly Co
   return lazyModule(map, contracts, chunks, SIZE);
 }
 
-/** The map of the schemas' texts, each from the package's own copy. */
-export const lazySchemasModule = (contracts: readonly Contract[]): string =>
+/** What few processes ask for stands in a file of its own, whole: the catalog, and the schemas' texts. */
+export const lazyCatalogModule = (): string => `// @ts-nocheck: \`require\` is there where this is used.
+export const catalog = () => require('./chunks/catalog.cjs').catalog();
+`;
+
+export const lazySchemasModule = (): string => `// @ts-nocheck: \`require\` is there where this is used.
+export const schemas = { get: (name) => require('./chunks/schemas.cjs').schemas.get(name) };
+`;
+
+/** The texts of the schemas, each from the package's own copy. */
+export const schemasChunk = (contracts: readonly Contract[]): string =>
   lazyModule(
     'schemas',
     contracts,
-    contracts.map((contract) => `() => [JSON.stringify(require('../${schemaFileOf(contract)}'))]`),
+    contracts.map((contract) => `() => [JSON.stringify(require('../../${schemaFileOf(contract)}'))]`),
     1,
   );
 
