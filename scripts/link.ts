@@ -24,11 +24,10 @@ files as \`require\`: one copy of the contracts in a process, each loaded when i
   },
 });
 
-/** As text, so that Node.js finds the names without running it. The catalog is read when it is asked for. */
+/** The catalog is read when it is asked for. */
 function indexOf(names: readonly string[]): string {
-  const values = names.filter((name) => name !== 'contracts').map((name) => `exports.${name}=core.${name};`);
-  const catalog = 'Object.defineProperty(exports,"contracts",{enumerable:true,get:core.catalog});';
-  return `"use strict";const core=require("./core.cjs");${values.join('')}${catalog}\n`;
+  const values = names.filter((name) => name !== 'contracts').map((name) => `${name}:core.${name},`);
+  return `"use strict";const core=require("./core.cjs");module.exports={${values.join('')}get contracts(){return core.catalog()}};\n`;
 }
 
 function wrapperOf(entry: string, names: readonly string[]): string {
