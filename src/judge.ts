@@ -14,7 +14,8 @@ export function accepts(check: Check, value: unknown): boolean {
   try {
     startWalks();
     const faults = check(value);
-    return faults === undefined || (faults.every(isDoubt) && judgeDoubted(check, value, VALID).valid);
+    // Faults beside a doubt may be those of what the value inherits.
+    return faults === undefined || (faults.some(isDoubt) && judgeDoubted(check, value, VALID).valid);
   } catch {
     return false;
   }

@@ -149,6 +149,25 @@ describe('a doubt decides no condition', () => {
   });
 });
 
+test('what a plain object inherits is not judged', async () => {
+  const shape = await workshop.buildAll({ type: 'object', properties: { a: { type: 'string' } } });
+  const heir = Object.create(Object.assign(Object.create(null), { a: 1 }));
+  expect(verdict(shape, heir)).toBe('valid');
+  expect(verdict(shape, runInNewContext('Object.prototype.a = 1; ({})'))).toBe('valid');
+});
+
+test('a definition refers back to the shape that holds it', async () => {
+  const shape = await workshop.buildAll({
+    type: 'object',
+    properties: { next: { $ref: '#/$defs/link' }, size: { type: 'integer' } },
+    $defs: { link: { anyOf: [{ type: 'null' }, { type: 'object', properties: { to: { $ref: '#' } } }] } },
+  });
+  expect(verdict(shape, { next: { to: { next: null, size: 1 } } })).toBe('valid');
+  expect(verdict(shape, { next: { to: { next: { to: { size: 'a' } } } } })).toBe(
+    '/next/to/next/to/size must be an integer, not a string',
+  );
+});
+
 test('a name that a shape of its own describes is told by its own path', async () => {
   const names = await workshop.buildAll({
     type: 'object',

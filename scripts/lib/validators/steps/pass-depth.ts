@@ -28,4 +28,4 @@ export function passDepth(code: string, literals: Literals): string {
 }
 
 const CALL =
-  /if\(!\((validate\d+|wrapper\d+\.validate)\(([^,;]+), \{instancePath(?::([^;]*?))?,parentData[^{};]*?,rootData\}\)\)\)\{vErrors = vErrors === null \? \1\.errors : vErrors\.concat\(\1\.errors\);errors = vErrors\.length;\}/g;
+  /if\(!\((validate\d+|(?:wrapper|root)\d+\.validate)\(([^,;]+), \{instancePath(?::([^;]*?))?,parentData[^{};]*?,rootData\}\)\)\)\{vErrors = vErrors === null \? \1\.errors : vErrors\.concat\(\1\.errors\);errors = vErrors\.length;\}/g;
