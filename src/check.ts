@@ -8,7 +8,7 @@ export interface RawError {
   readonly explainer: Explainer;
   readonly detail: unknown;
   /** Given for the errors about the name of a property rather than its value. */
-  readonly propertyName: string | undefined;
+  propertyName: string | undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isWellFormed } from './is-well-formed.js';
-import { MAX_CONTAINERS, MAX_DEPTH, MAX_TEXT_LENGTH, MAX_VALUES } from './limits.js';
+import { MAX_CONTAINERS, MAX_DEPTH, MAX_TEXT_LENGTH, MAX_VALUES, VALUES_OF_CALL } from './limits.js';
 
 /**
  * Whether a value is one that JSON can hold, all the way down: null, booleans, finite numbers, well-formed strings, arrays
@@ -10,15 +10,33 @@ export function isJson(value: unknown): boolean {
   return isJsonAt(value, 0);
 }
 
-/** Sets back what the walks may look at; those that generated code makes through one value share the limits. */
-export function startWalks(): void {
+/** Sets back what may be looked at: generated code and the walks that it makes through one value share the limits. */
+export function startWalks(values = MAX_VALUES): void {
   containersLeft = MAX_CONTAINERS;
-  valuesLeft = MAX_VALUES;
+  valuesLeft = values;
   textLeft = MAX_TEXT_LENGTH;
 }
 
+/** Whether generated code goes no further into a value, with `depth` arrays and objects around the part: it has no end, or is not JSON. */
+export function isTooFar(depth: number): boolean {
+  valuesLeft -= VALUES_OF_CALL;
+  return valuesLeft < 0 || depth > MAX_DEPTH;
+}
+
+/** How many items generated code looks at: all, or none where lists that stand in many places are too many in all. */
+export function itemCount(items: readonly unknown[]): number {
+  valuesLeft -= items.length;
+  return valuesLeft < 0 ? 0 : items.length;
+}
+
 /** Whether the last `isJson` gave up because the value has no end: parts that stand in many places unfold without bound. */
-export const hasRunOut = (): boolean => containersLeft < 0 || valuesLeft < 0 || textLeft < 0;
+export const hasRunOut = (): boolean => containersLeft < 0 || isEndless();
+
+/** The same of generated code, which may count an array or object once for each schema that describes it. */
+export const isEndless = (): boolean => valuesLeft < 0 || textLeft < 0;
+
+/** Counts an array or object that generated code describes; whether there may be more of them than a value may hold. */
+export const isOneTooMany = (): boolean => --containersLeft < 0;
 
 let containersLeft = 0;
 let valuesLeft = 0;

@@ -1,8 +1,8 @@
 import { type Check, DOUBT, type RawError } from './check.js';
 import { explain } from './explain.js';
-import { hasRunOut, isJson, startWalks } from './is-json.js';
+import { hasRunOut, isEndless, isJson, startWalks } from './is-json.js';
 import { jsonFaults, TOO_LARGE, unreadable } from './json-faults.js';
-import { MAX_ERRORS } from './limits.js';
+import { MAX_ERRORS, NO_LIMIT } from './limits.js';
 import { ownCopy } from './own-copy.js';
 import { isTruncated, toResult } from './to-result.js';
 import type { ValidationError, ValidationResult } from './validation-result.js';
@@ -14,7 +14,8 @@ export function accepts(check: Check, value: unknown): boolean {
   try {
     startWalks();
     const faults = check(value);
-    return faults === undefined || (faults.every(isDoubt) && judgeDoubted(check, value, VALID).valid);
+    // Faults beside a doubt may be those of what the value inherits.
+    return faults === undefined || (faults.some(isDoubt) && judgeDoubted(check, value, VALID).valid);
   } catch {
     return false;
   }
@@ -29,7 +30,7 @@ export function judge(check: Check, value: unknown): ValidationResult {
     const verdict = toVerdict(faults, value);
     // A verdict that is cut short has errors enough; looking through a huge value for more would only cost.
     if (isTruncated(verdict)) return verdict;
-    if (hasRunOut()) return toResult([...verdict.errors, TOO_LARGE], false);
+    if (isEndless()) return toResult([...verdict.errors, TOO_LARGE], false);
     return faults.some(isDoubt) || !isJson(value) ? judgeDoubted(check, value, verdict) : verdict;
   } catch {
     // Something threw when it was read. It is found again, with its place.
@@ -39,6 +40,7 @@ export function judge(check: Check, value: unknown): ValidationResult {
 
 /** The verdict on a value that is known to be JSON, such as what JSON.parse gives. */
 export function judgeJson(check: Check, value: unknown): ValidationResult {
+  startWalks(NO_LIMIT);
   return toVerdict(check(value), value);
 }
 
@@ -64,7 +66,8 @@ function judgeUnreadable(check: Check, value: unknown): ValidationResult {
   const faults = jsonFaults(value);
   const isCut = faults.length > MAX_ERRORS;
   try {
-    const other = judgeJson(check, value);
+    startWalks();
+    const other = toVerdict(check(value), value);
     // A value that passes when it is looked at again is not the same each time, which no JSON value is.
     const errors = faults.length + other.errors.length > 0 ? [...faults, ...other.errors] : [unreadable('', CHANGES)];
     return toResult(errors, isCut || isTruncated(other));

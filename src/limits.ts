@@ -17,5 +17,11 @@ export const MAX_CONTAINERS = 1_000_000;
 export const MAX_VALUES = 100_000_000;
 export const MAX_TEXT_LENGTH = 1_000_000_000;
 
+/** Enough for any JSON text, each value of it in a call of its own: for a value that is known to have an end. */
+export const NO_LIMIT = 2_147_483_647;
+
+/** How many values a call of a function in generated code counts for; it takes longer than an item that is judged in place. */
+export const VALUES_OF_CALL = 8;
+
 /** The most values that are looked at to name what is wrong; the walk that names faults is the slower one. */
 export const MAX_NAMED_VALUES = 10_000_000;

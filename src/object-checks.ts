@@ -1,5 +1,5 @@
 import { countKeys } from './count-keys.js';
-import { isJsonAt } from './is-json.js';
+import { isEndless, isJsonAt, isOneTooMany } from './is-json.js';
 import { isWellFormed } from './is-well-formed.js';
 import { MAX_ERRORS } from './limits.js';
 
@@ -9,17 +9,25 @@ const hasOwn = Object.prototype.hasOwnProperty;
 
 /**
  * Whether an object has another prototype than a plain object of this realm. Plain ones of another realm are odd, too. `_property` is
- * one that was read from it.
+ * one that was read from it. So is one more than a value may hold.
  */
 export function isOdd(value: object, _property?: unknown): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype !== Object.prototype && prototype !== null;
+  return (prototype !== Object.prototype && prototype !== null) || isOneTooMany();
 }
 
 const EMPTY: readonly unknown[] = [];
 
-/** Whether arrays inherit anything that `for in` finds, which may stand where an array has a hole. */
-export const hasIndexes = (): boolean => countKeys(EMPTY) > 0;
+/**
+ * Whether an array may inherit what stands in a hole of it: it is none of this realm, or Array.prototype, an array itself, has items, or
+ * `for in` finds anything that arrays inherit. So is one whose items were too many to be looked at.
+ */
+export const isOddArray = (value: readonly unknown[]): boolean =>
+  Object.getPrototypeOf(value) !== Array.prototype ||
+  Array.prototype.length > 0 ||
+  countKeys(EMPTY) > 0 ||
+  isOneTooMany() ||
+  isEndless();
 
 /**
  * The keys that an object has beside the known ones, of which `found` were found; undefined when there are no more keys than those.

@@ -1,7 +1,8 @@
 import { type Check, DOUBT } from '../check.js';
 import { explain } from '../explain.js';
+import { startWalks } from '../is-json.js';
 import { unreadable } from '../json-faults.js';
-import { MAX_ERRORS } from '../limits.js';
+import { MAX_ERRORS, NO_LIMIT } from '../limits.js';
 import { isTruncated, toResult } from '../to-result.js';
 import type { ValidationError, ValidationResult } from '../validation-result.js';
 
@@ -15,6 +16,7 @@ import type { ValidationError, ValidationResult } from '../validation-result.js'
 export function judgeRules(rules: Check | undefined, value: unknown, verdict: ValidationResult): ValidationResult {
   if (!rules || isTruncated(verdict) || verdict.errors.some(({ keyword }) => keyword === 'json')) return verdict;
   try {
+    startWalks(NO_LIMIT);
     const raw = (rules(value) ?? []).filter((fault) => fault !== DOUBT);
     const broken = leaveOutConsequences(
       raw.map((fault) => explain(fault, value)),

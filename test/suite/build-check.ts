@@ -7,8 +7,17 @@ import { pathOf } from '../../scripts/lib/names.js';
 import type { Schema } from '../../scripts/lib/schema.js';
 import type { Contract } from '../../scripts/lib/tree.js';
 import { lenientCompilerOf } from '../../scripts/lib/validators/compile.js';
+import type { ValidationResult } from '../../src/validation-result.js';
 import { contractOf, treeOf } from '../lib/contract-of.js';
 import { root } from '../lib/root.js';
+
+/** The functions of a contract that was built for a test. */
+export interface Built {
+  readonly is: (value: unknown) => boolean;
+  readonly validate: (value: unknown) => ValidationResult;
+  /** With the contract's rules. */
+  readonly validateRules: (value: unknown) => ValidationResult;
+}
 
 /** Builds schemas as `npm run generate` does, and loads the generated modules from files of a folder of its own. */
 export class Workshop {
@@ -17,9 +26,11 @@ export class Workshop {
 
   constructor() {
     this.#write('package.json', '{ "type": "module" }');
-    const src = join(root, 'src');
-    for (const file of readdirSync(src).filter((name) => name.endsWith('.ts'))) {
-      this.#write(file.replace(/ts$/, 'js'), toJavaScript(readFileSync(join(src, file), 'utf8')));
+    for (const folder of ['.', 'rules']) {
+      const src = join(root, 'src', folder);
+      for (const file of readdirSync(src).filter((name) => name.endsWith('.ts'))) {
+        this.#write(`${folder}/${file.replace(/ts$/, 'js')}`, toJavaScript(readFileSync(join(src, file), 'utf8')));
+      }
     }
   }
 
@@ -29,14 +40,30 @@ export class Workshop {
    * @throws when the pipeline refuses the schema.
    */
   async build(schema: unknown): Promise<(value: unknown) => boolean> {
+    const { is } = await this.buildAll(schema);
+    return is;
+  }
+
+  /** The same, with the verdict in full and that of the rules. */
+  async buildAll(schema: unknown): Promise<Built> {
     this.#built++;
     const contract = toContract(schema, `case-${this.#built}`);
-    const module = lenientCompilerOf(treeOf(contract)).moduleOf(contract);
-    const file = `generated/checks/${pathOf(contract)}.js`;
-    this.#write(file, toJavaScript(module));
-    const { check } = await this.#load(file);
-    const { accepts } = await this.#load('judge.js');
-    return (value) => accepts(check, value);
+    const compiler = lenientCompilerOf(treeOf(contract));
+    const load = async (kind: string, module: string | undefined) => {
+      if (module === undefined) return {};
+      const file = `generated/${kind}/${pathOf(contract)}.js`;
+      this.#write(file, toJavaScript(module));
+      return this.#load(file);
+    };
+    const { check } = await load('checks', compiler.moduleOf(contract));
+    const { check: rules } = await load('rules', compiler.rulesModuleOf(contract));
+    const { accepts, judge } = await this.#load('judge.js');
+    const { judgeRules } = await this.#load('rules/judge-rules.js');
+    return {
+      is: (value) => accepts(check, value),
+      validate: (value) => judge(check, value),
+      validateRules: (value) => judgeRules(rules, value, judge(check, value)),
+    };
   }
 
   #load(file: string) {

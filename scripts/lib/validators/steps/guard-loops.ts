@@ -3,6 +3,7 @@ export function guardLoops(code: string): string {
   return (
     code
       .replace(/for\(let (\w+)=0; \1<\w+; \1\+\+\)\{/g, (head) => `${head}if(isFull(faults))break;`)
+      .replace(/const (len\d+) = ([\w.[\]]+)\.length;/g, 'const $1 = itemCount($2);')
       .replace(/for\(const (\w+) in ([\w.]+)\)\{/g, (head, key: string, data: string) => {
         return `${head}if(!Object.prototype.hasOwnProperty.call(${data}, ${key}))continue;if(isFull(faults))break;`;
       })

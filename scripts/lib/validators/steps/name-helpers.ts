@@ -9,7 +9,7 @@ export function nameHelpers(code: string): string {
     names.set(number, name);
     return '';
   });
-  return bare.replace(/\bfunc\d+\b/g, (number) => names.get(number) ?? number);
+  return bare.replace(/(?<!\.)\bfunc\d+\b/g, (number) => names.get(number) ?? number);
 }
 
 /** The helpers that a text of code calls, sorted. */
