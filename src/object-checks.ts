@@ -18,8 +18,9 @@ export function isOdd(value: object, _property?: unknown): boolean {
 
 const EMPTY: readonly unknown[] = [];
 
-/** Whether arrays inherit anything that `for in` finds, which may stand where an array has a hole. */
-export const hasIndexes = (): boolean => countKeys(EMPTY) > 0;
+/** Whether an array may inherit what stands in its holes: it is of another kind than plain ones, or those inherit what `for in` finds. */
+export const hasIndexes = (value: readonly unknown[]): boolean =>
+  Object.getPrototypeOf(value) !== Array.prototype || countKeys(EMPTY) > 0;
 
 /**
  * The keys that an object has beside the known ones, of which `found` were found; undefined when there are no more keys than those.

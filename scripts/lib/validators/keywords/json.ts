@@ -32,5 +32,5 @@ const jsonItems: CodeKeywordDefinition = {
   keyword: 'jsonItems',
   type: 'array',
   schemaType: 'boolean',
-  code: (cxt) => cxt.fail(_`${helper(cxt.gen, 'hasIndexes')}()`),
+  code: (cxt) => cxt.fail(_`${helper(cxt.gen, 'hasIndexes')}(${cxt.data})`),
 };
