@@ -43,7 +43,11 @@ const odd = fc.oneof(
 
 /** What fits for the most part, and now and then what does not. */
 export const place = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
-  fc.oneof({ weight: 12, arbitrary: values }, { weight: 1, arbitrary: odd });
+  fc.oneof(
+    { weight: 20, arbitrary: values },
+    { weight: 1, arbitrary: odd },
+    { weight: 1, arbitrary: fc.constant(undefined) },
+  );
 
 export const leaves: readonly Made[] = [
   { schema: { type: 'string' }, values: texts },
@@ -60,6 +64,7 @@ export const leaves: readonly Made[] = [
   { schema: { type: 'null' }, values: fc.constant(null) },
   { schema: { type: ['string', 'null'] }, values: fc.oneof(texts, fc.constant(null)) },
   { schema: { type: ['object', 'array'] }, values: fc.constantFrom({}, [], { a: [undefined] }, [{ a: 1 }]) },
+  { schema: { type: 'array' }, values: fc.constantFrom([], [1], [['a']], [undefined], [() => 1], Array(1)) },
   { schema: {}, values: fc.constantFrom<unknown>(1, 'a', { a: ['b'] }, [undefined], '\ud800') },
   { schema: { $ref: '#/$defs/text' }, values: texts },
   { schema: { allOf: [{ $ref: '#/$defs/text' }] }, values: texts },

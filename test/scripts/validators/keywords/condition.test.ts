@@ -51,6 +51,13 @@ test.each<[string, object, string]>([
     judged(`if(${IS_OBJECT}){if(!(data.a !== undefined && (isOwn(root0.a, data, "a")))){faults = fault(faults);}}`),
   ],
   [
+    'a type with what is required',
+    { type: 'object', required: ['a'] },
+    judged(
+      `if(${IS_OBJECT}){if(!(data.a !== undefined && (isOwn(root0.a, data, "a")))){faults = fault(faults);}}else {faults = fault(faults);}`,
+    ),
+  ],
+  [
     'a type of a property',
     tagged({ type: 'null' }),
     judged(
