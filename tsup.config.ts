@@ -34,14 +34,17 @@ const sharedIndex: Plugin = {
 const loadWhenAsked: Plugin = {
   name: 'load-when-asked',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /generated\/(?:checks|rules|schemas)\.js$/ }, ({ path }) => {
+    onResolve({ filter: /generated\/(?:catalog|checks|rules|schemas)\.js$/ }, ({ path }) => {
       const [, name] = /(\w+)\.js$/.exec(path) ?? [];
       return { path: resolve(`src/generated/lazy/${name}.ts`) };
     });
+    // `contracts` is there before anybody asks for it; dist/index.cjs gets it from the catalog when it is read.
+    onResolve({ filter: /^\.\/contracts\.js$/ }, ({ path }) => ({ path, namespace: 'asked-for' }));
+    onLoad({ filter: /.*/, namespace: 'asked-for' }, () => ({ contents: 'export const contracts = undefined;' }));
     // As variables of the file: what bundlers make of an import looks each name up with every call.
     onLoad({ filter: /generated[\\/](?:checks|rules)[\\/]/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
-      const contents = text.replace(/import (\{[^}]*\}) from '\.\.\/[^']*';/g, "const $1 = require('../../core.cjs');");
+      const contents = text.replace(/import (\{[^}]*\}) from '\.\.\/[^']*';/g, "const $1 = require('../core.cjs');");
       return { contents, loader: 'ts' };
     });
     onResolve({ filter: /\.(?:cjs|json)$/ }, ({ path }) => ({ path, external: true }));
@@ -75,7 +78,7 @@ export default defineConfig([
   },
   {
     ...shared,
-    entry: { core: 'src/core.ts', ...entriesOf('checks'), ...entriesOf('rules') },
+    entry: { core: 'src/core.ts', ...entriesOf('chunks') },
     format: ['cjs'],
     esbuildPlugins: [loadWhenAsked],
     dts: false,

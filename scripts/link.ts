@@ -27,9 +27,11 @@ files as \`require\`: one copy of the contracts in a process, each loaded when i
   },
 });
 
-/** As text, so that Node.js finds the names without running it. */
+/** As text, so that Node.js finds the names without running it. The catalog is read when it is asked for. */
 function indexOf(names: readonly string[]): string {
-  return `"use strict";const core=require("./core.cjs");${names.map((name) => `exports.${name}=core.${name};`).join('')}\n`;
+  const values = names.filter((name) => name !== 'contracts').map((name) => `exports.${name}=core.${name};`);
+  const catalog = 'Object.defineProperty(exports,"contracts",{enumerable:true,get:core.catalog});';
+  return `"use strict";const core=require("./core.cjs");${values.join('')}${catalog}\n`;
 }
 
 function wrapperOf(entry: string, names: readonly string[]): string {

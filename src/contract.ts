@@ -1,8 +1,8 @@
 import type { ContractInfo } from './contract-info.js';
 import type { ContractRule } from './contract-rule.js';
-import { contracts } from './contracts.js';
-import { defineValidator, type Validator } from './define-validator.js';
-import { ruleInfos } from './generated/rule-infos.js';
+import { toAssertValid, toIs, toValidate, type Validator } from './define-validator.js';
+import { catalog } from './generated/catalog.js';
+import { ruleInfosOf } from './generated/rule-infos.js';
 import { rules } from './generated/rules.js';
 import { schemas } from './generated/schemas.js';
 import type { ContractName, ContractTypes } from './generated/types.js';
@@ -38,12 +38,15 @@ export interface Contract<Name extends ContractName = ContractName>
  */
 export function contract<Name extends ContractName>(name: Name): Contract<Name> {
   const check = lookup(name);
+  const validate = toValidate<ContractTypes[Name]>(check, (value, verdict) =>
+    judgeRules(rules.get(name), value, verdict),
+  );
   return {
-    ...(infos.get(name) as ContractInfo<Name>),
-    ...defineValidator<ContractTypes[Name]>(name, check, (value, verdict) =>
-      judgeRules(rules.get(name), value, verdict),
-    ),
-    rules: ruleInfos.get(name) ?? NO_RULES,
+    ...infoOf(name),
+    validate,
+    is: toIs(check),
+    assertValid: toAssertValid(name, validate),
+    rules: ruleInfosOf(name) ?? NO_RULES,
     get schema(): Record<string, unknown> {
       return JSON.parse(schemas.get(name) as string);
     },
@@ -52,9 +55,9 @@ export function contract<Name extends ContractName>(name: Name): Contract<Name> 
 
 const NO_RULES: readonly ContractRule[] = /* @__PURE__ */ Object.freeze([]);
 
-// Called in one piece, so that bundlers can see that nobody asks for it.
-const infos: ReadonlyMap<string, ContractInfo> = /* @__PURE__ */ byName(contracts);
+let infos: ReadonlyMap<string, ContractInfo> | undefined;
 
-function byName(list: readonly ContractInfo[]): ReadonlyMap<string, ContractInfo> {
-  return new Map(list.map((info) => [info.name, info]));
+function infoOf<Name extends ContractName>(name: Name): ContractInfo<Name> {
+  infos ??= new Map(catalog().map((info) => [info.name, info]));
+  return infos.get(name) as ContractInfo<Name>;
 }

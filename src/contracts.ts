@@ -11,4 +11,4 @@ import type { ContractName } from './generated/types.js';
  * contracts.filter(({ domain }) => domain === 'live').map(({ name }) => name);
  * // → ['live.agent-sandbox-worker-request@1', 'live.agent-sandbox-worker-result@1']
  */
-export const contracts: readonly ContractInfo<ContractName>[] = catalog;
+export const contracts: readonly ContractInfo<ContractName>[] = /* @__PURE__ */ catalog();

@@ -14,18 +14,23 @@ export interface Validator<Type> {
 /** Adds the rules that a value breaks to the verdict on its shape. */
 export type AddRules = (value: unknown, verdict: ValidationResult) => ValidationResult;
 
-/** Dresses a generated check as the validators of `openvibe-contracts/validators/*`; what judges the rules is given where there are any. */
-export function defineValidator<Type>(name: string, check: Check, addRules?: AddRules): Validator<Type> {
-  const validate = (value: unknown, options?: ValidateOptions): ValidationResult => {
+/* One maker for each function, so that a bundle that uses one holds no other. */
+
+export const toValidate =
+  <Type>(check: Check, addRules?: AddRules): Validator<Type>['validate'] =>
+  (value, options) => {
     const verdict = judge(check, value);
     return addRules && wantsRules(options) ? addRules(value, verdict) : verdict;
   };
-  return {
-    validate,
-    is: (value): value is Type => accepts(check, value),
-    assertValid: (value, options): asserts value is Type => {
-      const result = validate(value, options);
-      if (!result.valid) throw new ContractError(name, result.errors);
-    },
+
+export const toIs =
+  <Type>(check: Check): Validator<Type>['is'] =>
+  (value): value is Type =>
+    accepts(check, value);
+
+export const toAssertValid =
+  <Type>(name: string, validate: Validator<Type>['validate']): Validator<Type>['assertValid'] =>
+  (value, options) => {
+    const result = validate(value, options);
+    if (!result.valid) throw new ContractError(name, result.errors);
   };
-}

@@ -1,20 +1,32 @@
-/** A map whose values are made when they are asked for the first time. */
+/** A map whose values are loaded when they are asked for. */
 export interface LazyMap<Value> {
-  readonly get: (key: string) => Value | undefined;
+  readonly get: (name: string) => Value | undefined;
   readonly keys: () => Iterable<string>;
 }
 
-/** A look-up costs what one in a Map costs, after the first. */
-export function loadWhenAsked<Value>(loaders: ReadonlyMap<string, () => Value>): LazyMap<Value> {
+/**
+ * A map whose values lie in chunks of `size`, in the order of the names: the first look-up of a name loads the chunk that it is in. A
+ * file for each value would make a process that uses all wait for the file system, and one for all would make every process read all.
+ */
+export function loadWhenAsked<Value>(
+  names: readonly string[],
+  chunks: readonly (() => readonly Value[])[],
+  size: number,
+): LazyMap<Value> {
+  const places = new Map(names.map((name, i) => [name, i]));
   const loaded = new Map<string, Value>();
   return {
-    get(key) {
-      const known = loaded.get(key);
+    get(name) {
+      const known = loaded.get(name);
       if (known !== undefined) return known;
-      const value = loaders.get(key)?.();
-      if (value !== undefined) loaded.set(key, value);
-      return value;
+      const place = places.get(name);
+      if (place === undefined) return undefined;
+      const chunk = Math.floor(place / size);
+      chunks[chunk]?.().forEach((value, i) => {
+        loaded.set(names[chunk * size + i] as string, value);
+      });
+      return loaded.get(name);
     },
-    keys: () => loaders.keys(),
+    keys: () => names,
   };
 }

@@ -3,7 +3,7 @@ import { MAX_NAME_LENGTH } from './limits.js';
 /** Appends a property's name to a JSON Pointer, escaped as RFC 6901, section 3 asks. */
 export const appendToPointer = (pointer: string, name: string): string => `${pointer}/${escapeSegment(name)}`;
 
-/** What stands at a JSON Pointer; undefined where nothing does. Only own properties count. */
+/** What stands at a JSON Pointer; undefined where nothing does. Only own properties count, and of a list its items. */
 export function valueAt(instance: unknown, pointer: string): unknown {
   let value = instance;
   for (let start = 1; start <= pointer.length; ) {
@@ -12,6 +12,7 @@ export function valueAt(instance: unknown, pointer: string): unknown {
     const segment = pointer.slice(start, end);
     const key = segment.includes('~') ? segment.replaceAll('~1', '/').replaceAll('~0', '~') : segment;
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    if (key === 'length' && Array.isArray(value)) return undefined;
     value = (value as Record<string, unknown>)[key];
     start = end + 1;
   }

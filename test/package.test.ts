@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { contracts } from 'openvibe-contracts';
 import { describe, expect, inject, test } from 'vitest';
 import { root } from './lib/root.js';
@@ -53,7 +53,7 @@ ${JUDGE}`;
   });
 
   test('judges every fixture by import', () => {
-    const script = `import { join } from 'node:path';
+    const script = `import { dirname, join } from 'node:path';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contracts, validate } from 'openvibe-contracts';
@@ -125,19 +125,34 @@ console.log(accepted);
     ]);
   });
 
-  test('loads no other module, from any file, but the main entry from those that build on it', () => {
-    expect(scripts.length).toBe(2 * (contracts.length + 3));
-    const loading = scripts.flatMap((file) => {
+  test('loads nothing but files of its own, and the entries that bundlers take stand alone', () => {
+    const loads = scripts.flatMap((file) => {
       const text = readFileSync(join(installed, 'dist', file), 'utf8');
-      const loads = text.matchAll(/\b(?:require\(|import\s*\(|from\s*|import\s*)["']([^"']*)["']/g);
-      return [...new Set([...loads].map(([, name]) => `${file} ${name}`))];
+      const names = text.matchAll(/\b(?:require\(|import\s*\(|from\s*|import\s*)["']([^"']*)["']/g);
+      return [...new Set([...names].map(([, name = '']) => name))].map((name) => ({ file, name }));
     });
-    expect(loading.sort()).toEqual([
-      'capabilities.cjs ./index.cjs',
-      'capabilities.js ./index.js',
-      'rpc.cjs ./index.cjs',
-      'rpc.js ./index.js',
-    ]);
+    const isOwnFile = ({ file, name }: { file: string; name: string }): boolean =>
+      name.startsWith('.') && existsSync(join(installed, 'dist', dirname(file), name));
+    expect(loads.filter((load) => !isOwnFile(load))).toEqual([]);
+    expect(loads.filter(({ file }) => /^(?:index\.js|validators\/)/.test(file))).toEqual([]);
+    const kinds = new Set(
+      loads.map(({ file, name }) => `${file} ${name}`.replace(/\/[\w./-]+-?\d+\.(cjs|json)/g, '/….$1')),
+    );
+    expect([...kinds].sort()).toEqual(
+      [
+        'capabilities.cjs ./index.cjs',
+        'capabilities.js ./index.js',
+        'chunks/….cjs ../core.cjs',
+        'core.cjs ./….cjs',
+        'core.cjs ../….json',
+        'index.cjs ./core.cjs',
+        'node/capabilities.js ../capabilities.cjs',
+        'node/index.js ../index.cjs',
+        'node/rpc.js ../rpc.cjs',
+        'rpc.cjs ./index.cjs',
+        'rpc.js ./index.js',
+      ].sort(),
+    );
   });
 
   test('makes no code from strings', () => {
@@ -145,6 +160,14 @@ console.log(accepted);
       /\beval\(|\bnew Function\b/.test(readFileSync(join(installed, 'dist', file), 'utf8')),
     );
     expect(making).toEqual([]);
+  });
+
+  test('holds all that its README leads to, but what is for those who change it', () => {
+    const readme = readFileSync(join(installed, 'README.md'), 'utf8');
+    const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = '']) => link);
+    expect(links).toEqual(expect.arrayContaining(['docs/rules.md', 'docs/rpc.md', 'SECURITY.md']));
+    const missing = links.filter((link) => !existsSync(join(installed, link)));
+    expect([...new Set(missing)]).toEqual(['CONTRIBUTING.md']);
   });
 
   test('holds the license of all that it contains', () => {

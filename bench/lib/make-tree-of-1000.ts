@@ -40,6 +40,7 @@ function build(): void {
   run('--import', 'tsx', join(root, 'scripts/generate.ts'), '--code', '--root', folder);
   // Without declarations, which take most of the time and which no process loads.
   run(join(root, 'node_modules/tsup/dist/cli-default.js'), '--silent', '--no-dts');
+  run('--import', 'tsx', join(root, 'scripts/link.ts'), '--root', folder);
 }
 
 function write(file: string, text: string): void {

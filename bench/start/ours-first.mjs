@@ -1,6 +1,6 @@
 // The package loaded and one verdict given. Arguments: the folder of the package, a contract, a value.
 const [folder, name, value] = process.argv.slice(2);
-const { validate } = await import(`${folder}/dist/index.js`);
+const { validate } = await import(`${folder}/dist/node/index.js`);
 
 if (!validate(name, JSON.parse(value)).valid) throw new Error('the value is valid');
 // What report.cjs does, without the time that it takes an ES module to load it.

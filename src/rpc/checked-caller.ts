@@ -35,6 +35,7 @@ export type CheckedCaller = <Id extends keyof SandboxRpc>(
  *     even where the response may be any object;
  *   - UnknownFunctionError when no function bears the id;
  *   - whatever else the transport throws, as it is.
+ * @throws TypeError at once, when the transport is no function.
  * @example
  * import { checkedCaller } from 'openvibe-contracts/rpc';
  *
@@ -46,6 +47,7 @@ export type CheckedCaller = <Id extends keyof SandboxRpc>(
  * // → 'response: /stopped is required'
  */
 export function checkedCaller(transport: Transport, options: CheckedCallerOptions = {}): CheckedCaller {
+  if (typeof transport !== 'function') throw new TypeError('checkedCaller takes a function (id, payload) => reply');
   return async (id, payload) => {
     demand(id, 'request', payload, true);
     const reply = await carry(transport, id, payload);

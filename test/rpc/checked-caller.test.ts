@@ -59,6 +59,12 @@ test('hands the transport the id and the payload as they are, and gives its repl
   expect(calls[0]?.[1]).toBe(EXEC);
 });
 
+test('what is no function is refused at once as a transport', () => {
+  const client = { call: async () => DONE };
+  // @ts-expect-error: the method is meant
+  expect(() => checkedCaller(client)).toThrow(new TypeError('checkedCaller takes a function (id, payload) => reply'));
+});
+
 test('a bad request never reaches the transport, and says what is wrong with it', async () => {
   const { transport, calls } = stub(() => DONE);
   // @ts-expect-error: the sandbox is missing

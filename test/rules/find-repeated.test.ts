@@ -15,6 +15,12 @@ test('only own properties are keys', () => {
   });
 });
 
+test('the length of a list or text is no key', () => {
+  expect(findRepeated([[1], [2]], '/length')).toBeUndefined();
+  expect(findRepeated(['ab', 'cd'], '/length')).toBeUndefined();
+  expect(findRepeated([{ length: 1 }, { length: 1 }], '/length')).toEqual({ first: 0, second: 1 });
+});
+
 test('looks at each item once', () => {
   const reads = new Map<number, number>();
   const items = Array.from({ length: 2000 }, (_, i) =>

@@ -15,7 +15,7 @@ type Judge = (schema: unknown, value: unknown) => boolean;
 export function interpreterOf(schemas: readonly Node[]): (url: string, value: unknown) => Broken[] | undefined {
   const lookup: Record<string, Schema | boolean> = {};
   // It writes notes of its own into the schemas, with which parts of them can be judged alone.
-  for (const schema of schemas) dereference(structuredClone(schema) as Schema, lookup);
+  for (const schema of schemas) dereference(withAbsoluteRefs(schema), lookup);
   const accepts: Judge = (schema, value) =>
     typeof schema === 'boolean' ? schema : validate(value, schema as Schema, '2020-12', lookup).valid;
 
@@ -38,6 +38,12 @@ export function interpreterOf(schemas: readonly Node[]): (url: string, value: un
   };
 }
 
+/** A copy; the parts of rules, which are judged out of their place, find there what they refer to. */
+const withAbsoluteRefs = (schema: Node): Schema =>
+  JSON.parse(JSON.stringify(schema), (key, value) =>
+    key === '$ref' && typeof value === 'string' ? new URL(value, String(schema.$id)).href : value,
+  );
+
 const rulesOf = (node: Node): Node[] => (node['x-rules'] ?? []) as Node[];
 
 function judgeRule({ id, code, when, must }: Node, value: unknown, path: string, accepts: Judge): Broken[] {
@@ -50,10 +56,10 @@ function judgeRule({ id, code, when, must }: Node, value: unknown, path: string,
 /** A `when` or `must`; our own keywords, and `format: byte`, are understood at its top alone. */
 function judgePart(part: unknown, value: unknown, accepts: Judge): boolean {
   if (typeof part === 'boolean') return part;
-  const { 'x-uniqueBy': pointer, 'x-maxBytes': limit, format, ...standard } = part as Node;
-  if (/"(?:x-uniqueBy|x-maxBytes|format)":/.test(JSON.stringify(standard)))
+  const { 'x-uniqueBy': pointer, 'x-maxBytes': limit, format, ...inner } = part as Node;
+  if (/"(?:x-uniqueBy|x-maxBytes|format)":/.test(JSON.stringify(inner)))
     throw new Error('is too deep to be understood');
-  if (format !== undefined && format !== 'byte') throw new Error(`is an unknown format: ${format}`);
+  const standard = format === undefined || format === 'byte' ? inner : { ...inner, format };
   if (repeatedAt(pointer, value) !== undefined) return false;
   if (limit !== undefined && new TextEncoder().encode(JSON.stringify(value)).length > Number(limit)) return false;
   if (format === 'byte' && typeof value === 'string' && !isBase64(value)) return false;
@@ -79,6 +85,7 @@ function at(value: unknown, pointer: string): unknown {
   const tokens = pointer.split('/').slice(1);
   return tokens.reduce<unknown>((node, token) => {
     const key = token.replace(/~1/g, '/').replace(/~0/g, '~');
+    if (Array.isArray(node)) return /^(?:0|[1-9]\d*)$/.test(key) ? node[Number(key)] : undefined;
     return typeof node === 'object' && node !== null && Object.hasOwn(node, key) ? (node as Node)[key] : undefined;
   }, value);
 }

@@ -4,7 +4,7 @@ import type { Tree } from '../tree.js';
 import { renderTypes } from '../types/render-types.js';
 import { compilerOf } from '../validators/compile.js';
 import { capabilitiesModule } from './capabilities-module.js';
-import { lazyChecksModule, lazySchemasModule } from './lazy-modules.js';
+import { chunkModules, lazyCatalogModule, lazyChecksModule, lazySchemasModule, schemasChunk } from './lazy-modules.js';
 import type { Outputs } from './output.js';
 import { readmeWithTable } from './readme.js';
 import { rejectedFixturesModule } from './rejected-fixtures-module.js';
@@ -29,7 +29,12 @@ export async function renderOutputs(tree: Tree): Promise<Outputs> {
     ['src/generated/rules.ts', rulesModule(withRules)],
     ['src/generated/lazy/checks.ts', lazyChecksModule('checks', contracts)],
     ['src/generated/lazy/rules.ts', lazyChecksModule('rules', withRules)],
-    ['src/generated/lazy/schemas.ts', lazySchemasModule(contracts)],
+    ['src/generated/lazy/catalog.ts', lazyCatalogModule()],
+    ['src/generated/lazy/schemas.ts', lazySchemasModule()],
+    ['src/generated/chunks/catalog.ts', "export { catalog } from '../catalog.js';\n"],
+    ['src/generated/chunks/schemas.ts', schemasChunk(contracts)],
+    ...chunkModules('checks', contracts),
+    ...chunkModules('rules', withRules),
     ['src/generated/rule-infos.ts', ruleInfosModule(tree, withRules)],
     ['src/generated/capabilities.ts', capabilitiesModule(tree.manifests)],
     ['test/generated/valid-fixtures.test-d.ts', validFixturesModule(contracts)],

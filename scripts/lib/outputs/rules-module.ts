@@ -18,18 +18,19 @@ ${entries.join('')}]);
 
 /** src/generated/rule-infos.ts: what the rules of each contract ask, in words. */
 export function ruleInfosModule(tree: Tree, contracts: readonly Contract[]): string {
-  const entries = contracts.map((contract) => {
-    const infos = allRules(tree, contract).map(({ rule: { id, description, code } }) => ({ id, description, code }));
-    return `  ['${contract.name}', ${JSON.stringify(infos)}],\n`;
-  });
+  const entries = contracts.map((contract) => [
+    contract.name,
+    allRules(tree, contract).map(({ rule: { id, description, code } }) => ({ id, description, code })),
+  ]);
   return `import type { ContractRule } from '../contract-rule.js';
 import { deepFreeze } from '../deep-freeze.js';
 
-export const ruleInfos: ReadonlyMap<string, readonly ContractRule[]> = /* @__PURE__ */ new Map<
-  string,
-  readonly ContractRule[]
->(
-  /* @__PURE__ */ deepFreeze<[string, ContractRule[]][]>([
-${entries.join('')}]));
+let infos: ReadonlyMap<string, readonly ContractRule[]> | undefined;
+
+/** Read when they are asked for the first time. */
+export function ruleInfosOf(name: string): readonly ContractRule[] | undefined {
+  infos ??= new Map(deepFreeze<[string, ContractRule[]][]>(JSON.parse(${JSON.stringify(JSON.stringify(entries))})));
+  return infos.get(name);
+}
 `;
 }

@@ -40,7 +40,11 @@ function prune(tree: Tree, contract: Contract, schema: Schema): Schema | undefin
     ...one('propertyNames'),
     ...keptCondition(contract, schema, one),
   };
-  const all = [...members, ...rulesIn(schema).map((rule) => compiledRule(contract, rule))];
+  const all = [
+    ...members,
+    ...keptBranches(contract, schema, keep),
+    ...rulesIn(schema).map((rule) => compiledRule(contract, rule)),
+  ];
   if (all.length > 0) kept.allOf = all;
   return Object.keys(kept).length > 0 ? kept : undefined;
 }
@@ -74,6 +78,21 @@ function keptProperties(schema: Schema, keep: (child: unknown) => Schema | undef
 function keptCondition(contract: Contract, schema: Schema, one: (keyword: string) => Schema): Schema {
   const branches = { ...one('then'), ...one('else') };
   return Object.keys(branches).length > 0 ? { if: ofShape(contract, schema.if), ...branches } : {};
+}
+
+/** A union whose branches overlap is no condition: each branch that accepts the value has a say. */
+function keptBranches(
+  contract: Contract,
+  { anyOf, oneOf }: Schema,
+  keep: (child: unknown) => Schema | undefined,
+): Schema[] {
+  return [anyOf, oneOf]
+    .flatMap((branches) => (Array.isArray(branches) ? branches : []))
+    .flatMap((branch) => {
+      const kept = keep(branch);
+      // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword, not a promise
+      return kept ? [{ if: ofShape(contract, branch), then: kept }] : [];
+    });
 }
 
 function compiledRule(contract: Contract, rule: ReturnType<typeof rulesIn>[number]): Schema {
