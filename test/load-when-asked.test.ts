@@ -1,40 +1,35 @@
 import { expect, test, vi } from 'vitest';
 import { loadWhenAsked } from '../src/load-when-asked.js';
 
-test('loads nothing until it is asked, and each value once', () => {
-  const [a, b] = [vi.fn(() => ({ of: 'a' })), vi.fn(() => ({ of: 'b' }))];
-  const map = loadWhenAsked(
-    new Map([
-      ['a', a],
-      ['b', b],
-    ]),
-  );
-  expect([...map.keys()]).toEqual(['a', 'b']);
-  expect([a.mock.calls.length, b.mock.calls.length]).toEqual([0, 0]);
-  const first = map.get('a');
-  expect(first).toEqual({ of: 'a' });
-  expect(map.get('a')).toBe(first);
-  expect([a.mock.calls.length, b.mock.calls.length]).toEqual([1, 0]);
+test('loads nothing until it is asked, and each chunk once', () => {
+  const chunks = [vi.fn(() => [{ of: 'a' }, { of: 'b' }]), vi.fn(() => [{ of: 'c' }])];
+  const calls = (): number[] => chunks.map(({ mock }) => mock.calls.length);
+  const map = loadWhenAsked(['a', 'b', 'c'], chunks, 2);
+  expect([...map.keys()]).toEqual(['a', 'b', 'c']);
+  expect(calls()).toEqual([0, 0]);
+  const first = map.get('b');
+  expect(first).toEqual({ of: 'b' });
+  expect([map.get('b') === first, map.get('a')]).toEqual([true, { of: 'a' }]);
+  expect(calls()).toEqual([1, 0]);
+  expect(map.get('c')).toEqual({ of: 'c' });
+  expect(calls()).toEqual([1, 1]);
 });
 
-test.each(['b', '', '__proto__', 'constructor', 'toString'])('knows nothing of %j', (key) => {
-  const map = loadWhenAsked(new Map([['a', () => 1]]));
-  expect(map.get(key)).toBeUndefined();
-  expect([...map.keys()]).toEqual(['a']);
-});
+test.each(['b', '', '__proto__', 'constructor', 'toString'])(
+  'knows nothing of %j, and loads nothing for it',
+  (name) => {
+    const chunk = vi.fn(() => [1]);
+    expect(loadWhenAsked(['a'], [chunk], 8).get(name)).toBeUndefined();
+    expect(chunk.mock.calls).toEqual([]);
+  },
+);
 
-test('a value that means no is loaded once, too', () => {
-  const load = vi.fn(() => '');
-  const map = loadWhenAsked(new Map([['a', load]]));
-  expect([map.get('a'), map.get('a'), load.mock.calls.length]).toEqual(['', '', 1]);
-});
-
-test('what a loader throws gets out, and the next one to ask tries again', () => {
-  const load = vi.fn<() => number>(() => {
+test('what a chunk throws gets out, and the next one to ask tries again', () => {
+  const chunk = vi.fn<() => number[]>(() => {
     throw new Error('no such file');
   });
-  const map = loadWhenAsked(new Map([['a', load]]));
+  const map = loadWhenAsked(['a'], [chunk], 8);
   expect(() => map.get('a')).toThrow('no such file');
-  load.mockReturnValue(1);
+  chunk.mockReturnValue([1]);
   expect(map.get('a')).toBe(1);
 });

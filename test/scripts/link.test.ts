@@ -8,11 +8,12 @@ import { runScript } from '../lib/run-script.js';
 /** A build as tsup leaves it, with a core of a few names. */
 const BUILD = {
   'package.json': '{ "type": "module" }',
-  'dist/index.js': 'export const validate = 1; export const is = 2; export class ContractError {}',
+  'dist/index.js':
+    'export const validate = 1; export const is = 2; export class ContractError {} export const contracts = [];',
   'dist/rpc.js': 'export const functions = [];',
   'dist/capabilities.js': 'export const capabilities = [];',
   'dist/core.cjs':
-    'globalThis.cores = (globalThis.cores ?? 0) + 1; Object.assign(exports, { validate: 1, is: 2, ContractError: class ContractError {}, isOdd: 3 });',
+    'globalThis.cores = (globalThis.cores ?? 0) + 1; Object.assign(exports, { validate: 1, is: 2, ContractError: class ContractError {}, isOdd: 3, catalog: () => [4] });',
   'dist/rpc.cjs': 'exports.functions = [require("./index.cjs").validate];',
   'dist/capabilities.cjs': 'exports.capabilities = [];',
 };
@@ -32,9 +33,11 @@ test('gives the public names of the core to require and, from the same files, to
   expect(runScript('link', '--root', root)).toEqual({ code: 0, stdout: 'linked 3 entries\n', stderr: '' });
   const text = (file: string): string => readFileSync(join(root, 'dist', file), 'utf8');
   expect(text('index.cjs')).toBe(
-    '"use strict";const core=require("./core.cjs");exports.ContractError=core.ContractError;exports.is=core.is;exports.validate=core.validate;\n',
+    '"use strict";const core=require("./core.cjs");exports.ContractError=core.ContractError;exports.is=core.is;exports.validate=core.validate;Object.defineProperty(exports,"contracts",{enumerable:true,get:core.catalog});\n',
   );
-  expect(text('node/index.js')).toBe('import part from "../index.cjs";export const{ContractError,is,validate}=part;\n');
+  expect(text('node/index.js')).toBe(
+    'import part from "../index.cjs";export const{ContractError,contracts,is,validate}=part;\n',
+  );
   expect(text('node/rpc.js')).toBe('import part from "../rpc.cjs";export const{functions}=part;\n');
   expect(text('node/capabilities.js')).toBe(
     'import part from "../capabilities.cjs";export const{capabilities}=part;\n',
@@ -43,10 +46,10 @@ test('gives the public names of the core to require and, from the same files, to
 import { functions } from './dist/node/rpc.js';
 import { createRequire } from 'node:module';
 const required = createRequire(import.meta.url)('./dist/index.cjs');
-console.log(Object.keys(all).join(), functions[0], required.ContractError === all.ContractError, globalThis.cores);`;
+console.log(Object.keys(all).join(), functions[0], required.ContractError === all.ContractError, all.contracts[0], globalThis.cores);`;
   expect(runNode(root, '--input-type=module', '--eval', use)).toEqual({
     code: 0,
-    stdout: 'ContractError,is,validate 1 true 1\n',
+    stdout: 'ContractError,contracts,is,validate 1 true 4 1\n',
     stderr: '',
   });
 });
