@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ScriptError } from './lib/problem.js';
 import { runScript } from './lib/run-script.js';
 
 /** The entries that share the core. Those of single validators stand alone. */
@@ -16,7 +17,9 @@ files as \`require\`: one copy of the contracts in a process, each loaded when i
     const dist = join(root, 'dist');
     mkdirSync(join(dist, 'node'), { recursive: true });
     for (const entry of ENTRIES) {
-      const names = Object.keys(await import(pathToFileURL(join(dist, `${entry}.js`)).href));
+      const file = join(dist, `${entry}.js`);
+      if (!existsSync(file)) throw new ScriptError(`${file} is missing; \`npm run build\` writes it`);
+      const names = Object.keys(await import(pathToFileURL(file).href));
       if (entry === 'index') writeFileSync(join(dist, 'index.cjs'), indexOf(names));
       writeFileSync(join(dist, `node/${entry}.js`), wrapperOf(entry, names));
     }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hasFewerCodePoints, hasMoreCodePoints } from '../src/code-points.js';
 
@@ -26,4 +27,31 @@ test('lengths are compared in code points, as counting the whole text would', ()
       expect([text, limit, hasFewerCodePoints(text, limit)]).toEqual([text, limit, points < limit]);
     }
   }
+});
+
+test('of any text, at every limit near its length', () => {
+  const unit = fc.constantFrom('a', 'é', '🦀', '\ud83e', '\udd80', '\ud800', '\udfff', '\uffff');
+  const texts = fc
+    .oneof(fc.array(unit, { maxLength: 12 }), fc.array(fc.string({ unit: 'binary' })))
+    .map((all) => all.join(''));
+  fc.assert(
+    fc.property(texts, (text) => {
+      const points = [...text].length;
+      const limits = [
+        0,
+        points - 1,
+        points,
+        points + 1,
+        text.length,
+        2 * points,
+        2 * points + 1,
+        Math.ceil(text.length / 2),
+      ];
+      for (const limit of limits.filter((each) => each >= 0)) {
+        expect([limit, hasMoreCodePoints(text, limit)]).toEqual([limit, points > limit]);
+        expect([limit, hasFewerCodePoints(text, limit)]).toEqual([limit, points < limit]);
+      }
+    }),
+    { numRuns: 2000 },
+  );
 });

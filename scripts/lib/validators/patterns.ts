@@ -11,17 +11,18 @@ export interface FixedPattern {
 /** Whether only texts of ASCII characters match, from end to end. */
 export const isAsciiPattern = (pattern: string): boolean => elementsOf(pattern)?.every(isAscii) ?? false;
 
-/**
- * Reads a pattern such as `^job_[0-9a-f]{8}$`; undefined when it has another shape. It is compiled without the `u` flag, to which `\u{41}`
- * belongs.
- */
+/** The class is written out as many times, and engines refuse expressions of some hundred thousand characters. */
+const MOST_CHARACTERS = 256;
+
+/** Reads a pattern such as `^job_[0-9a-f]{8}$`; undefined when it has another shape. */
 export function readFixedPattern(pattern: string): FixedPattern | undefined {
   const elements = elementsOf(pattern);
   const last = elements?.at(-1);
   const before = elements?.slice(0, -1) ?? [];
   if (last?.type !== 'Quantifier' || last.min !== last.max || !before.every(isWordCharacter)) return undefined;
-  if (last.element.type !== 'CharacterClass' || last.element.raw.includes('\\u{') || ![...before, last].every(isAscii))
-    return undefined;
+  if (last.element.type !== 'CharacterClass' || ![...before, last].every(isAscii)) return undefined;
+  // `\u{41}` is a character only with the flag `u`, which the expression written out does without.
+  if (last.min > MOST_CHARACTERS || last.element.raw.includes('\\u{')) return undefined;
   return { prefix: before.map(({ raw }) => raw).join(''), characters: last.element.raw, count: last.min };
 }
 

@@ -1,0 +1,12 @@
+import type { Contract } from '../../scripts/lib/tree.js';
+
+/** All texts in the fixtures of contracts: of the valid, the rejected and the unruly ones. */
+export const fixtureTexts = (contracts: readonly Contract[]): string[] =>
+  contracts.flatMap(({ fixtures: { valid, rejected, unruly } }) =>
+    [...valid, ...rejected, ...unruly].flatMap(({ value }) => [...textsIn(value)]),
+  );
+
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) yield* textsIn(each);
+}

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runNode } from '../lib/run-node.js';
+import { runScript } from '../lib/run-script.js';
+
+/** A build as tsup leaves it, with a core of a few names. */
+const BUILD = {
+  'package.json': '{ "type": "module" }',
+  'dist/index.js':
+    'export const validate = 1; export const is = 2; export class ContractError {} export const contracts = [];',
+  'dist/rpc.js': 'export const functions = [];',
+  'dist/capabilities.js': 'export const capabilities = [];',
+  'dist/core.cjs':
+    'globalThis.cores = (globalThis.cores ?? 0) + 1; Object.assign(exports, { validate: 1, is: 2, ContractError: class ContractError {}, isOdd: 3, catalog: () => [4] });',
+  'dist/rpc.cjs': 'exports.functions = [require("./index.cjs").validate];',
+  'dist/capabilities.cjs': 'exports.capabilities = [];',
+};
+
+function makeBuild(files: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'openvibe-contracts-link-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return root;
+}
+
+test('gives the public names of the core to require and, from the same files, to import', () => {
+  const root = makeBuild(BUILD);
+  expect(runScript('link', '--root', root)).toEqual({ code: 0, stdout: 'linked 3 entries\n', stderr: '' });
+  const text = (file: string): string => readFileSync(join(root, 'dist', file), 'utf8');
+  expect(text('index.cjs')).toBe(
+    '"use strict";const core=require("./core.cjs");exports.ContractError=core.ContractError;exports.is=core.is;exports.validate=core.validate;Object.defineProperty(exports,"contracts",{enumerable:true,get:core.catalog});\n',
+  );
+  expect(text('node/index.js')).toBe(
+    'import part from "../index.cjs";export const{ContractError,contracts,is,validate}=part;\n',
+  );
+  expect(text('node/rpc.js')).toBe('import part from "../rpc.cjs";export const{functions}=part;\n');
+  expect(text('node/capabilities.js')).toBe(
+    'import part from "../capabilities.cjs";export const{capabilities}=part;\n',
+  );
+  const use = `import * as all from './dist/node/index.js';
+import { functions } from './dist/node/rpc.js';
+import { createRequire } from 'node:module';
+const required = createRequire(import.meta.url)('./dist/index.cjs');
+console.log(Object.keys(all).join(), functions[0], required.ContractError === all.ContractError, all.contracts[0], globalThis.cores);`;
+  expect(runNode(root, '--input-type=module', '--eval', use)).toEqual({
+    code: 0,
+    stdout: 'ContractError,contracts,is,validate 1 true 4 1\n',
+    stderr: '',
+  });
+});
+
+test('fails where a file of the build is missing, and says which', () => {
+  const { 'dist/rpc.js': _missing, ...files } = BUILD;
+  const root = makeBuild(files);
+  expect(runScript('link', '--root', root)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `${join(root, 'dist/rpc.js')} is missing; \`npm run build\` writes it\n`,
+  });
+});

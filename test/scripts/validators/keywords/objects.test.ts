@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { codeOf } from '../../../lib/check-of.js';
+
+const ROOT = 'const root0 = Object.prototype;';
+const DOUBT = '{faults = doubt(faults);}';
+const NULL = { type: 'null' };
+const object = (code: string): string =>
+  `if(data && typeof data == "object" && !Array.isArray(data)){${code}}else {faults = fault(faults, "", type, "object");}`;
+const missing = (name: string): string => `{faults = fault(faults, "", required, "${name}");}`;
+/** What stands for the property `a`, which is null where it is there; and what follows where it is not. */
+const nullA = (otherwise = ''): string =>
+  `let count0 = 0;if(isOdd(data, data.a))${DOUBT}if(data.a !== undefined && (isOwn(root0.a, data, "a"))){count0++;if(data.a !== null){faults = fault(faults, "/a", type, "null");}}${otherwise}`;
+const odd = `if(isOdd(data))${DOUBT}`;
+const open = `if(!isOpenJson(data, obj0, depth + 1))${DOUBT}`;
+const closed = (found: string): string =>
+  `const unknown0 = unknownKeys(data, obj0, ${found});if(unknown0 !== undefined){if(unknown0.length === 0)${DOUBT}for(const key0 of unknown0){faults = fault(faults, "", additionalProperties, [key0, obj0]);}}`;
+const loop = (code: string): string =>
+  `for(const key0 in data){if(!Object.prototype.hasOwnProperty.call(data, key0))continue;if(isFull(faults))break;${code}}`;
+const boolean = `if(!isWellFormed(key0))${DOUBT}if(typeof data[key0] !== "boolean"){faults = fault(faults, "/" + escapeSegment(key0), type, "boolean");}`;
+const BOOLEAN = { type: 'boolean' };
+
+test.each<[string, object, string, string]>([
+  ['any object', {}, 'const obj0 = [];', object(odd + open)],
+  ['an object without properties', { additionalProperties: false }, 'const obj0 = [];', object(closed('0') + odd)],
+  ['a map', { additionalProperties: BOOLEAN }, 'const obj0 = [];', object(loop(boolean) + odd)],
+  [
+    'required properties that nothing describes',
+    { required: ['a', 'b-c'] },
+    `${ROOT}const obj0 = [];`,
+    object(
+      `if(!(data.a !== undefined && (isOwn(root0.a, data, "a"))))${missing('a')}if(!(data["b-c"] !== undefined && (isOwn(root0["b-c"], data, "b-c"))))${missing('b-c')}${odd}${open}`,
+    ),
+  ],
+  [
+    'an open object',
+    { properties: { a: NULL } },
+    `${ROOT}const obj0 = ["a"];`,
+    object(`${nullA()}if(count0 !== countKeys(data)){${open}}`),
+  ],
+  [
+    'a closed object',
+    { properties: { a: NULL }, additionalProperties: false },
+    `${ROOT}const obj0 = ["a"];`,
+    object(nullA() + closed('count0')),
+  ],
+  [
+    'a closed object with a required property',
+    { properties: { a: NULL }, required: ['a'], additionalProperties: false },
+    `${ROOT}const obj0 = ["a"];`,
+    object(nullA(`else ${missing('a')}`) + closed('count0')),
+  ],
+  [
+    'an object that describes its other properties',
+    { properties: { a: NULL }, additionalProperties: BOOLEAN },
+    `${ROOT}const obj0 = ["a"];`,
+    object(
+      `${nullA()}if(count0 !== countKeys(data)){${loop(`if(obj0.includes(key0)){if(data[key0] === undefined)${DOUBT}}else {${boolean}}`)}}`,
+    ),
+  ],
+])('the code for %s', (_what, schema, before, code) => {
+  expect(codeOf({ type: 'object', ...schema })).toEqual({ before, code });
+});
+
+test('the code for a property of any name and any kind', () => {
+  const { before, code } = codeOf({ type: 'object', properties: { 'a"~/b': true }, additionalProperties: false });
+  const name = String.raw`"a\"~/b"`;
+  expect(before).toBe(`${ROOT}const obj0 = [${name}];`);
+  expect(code).toBe(
+    object(
+      `let count0 = 0;if(isOdd(data, data[${name}]))${DOUBT}if(data[${name}] !== undefined && (isOwn(root0[${name}], data, ${name}))){count0++;if(!isJsonAt(data[${name}], depth + 1))${DOUBT}}${closed('count0')}`,
+    ),
+  );
+});
