@@ -2,6 +2,7 @@ import type { ContractInfo } from './contract-info.js';
 import type { ContractRule } from './contract-rule.js';
 import { contracts } from './contracts.js';
 import { defineValidator, type Validator } from './define-validator.js';
+import { type Deprecation, deprecationOf } from './deprecation.js';
 import { ruleInfos } from './generated/rule-infos.js';
 import { rules } from './generated/rules.js';
 import { schemas } from './generated/schemas.js';
@@ -16,6 +17,8 @@ export interface Contract<Name extends ContractName = ContractName>
   readonly schema: Record<string, unknown>;
   /** What the receiver asks beyond the shape, and `{ rules: true }` judges; those that come along with shared shapes are among them. */
   readonly rules: readonly ContractRule[];
+  /** What to use instead and until when, of a contract whose `status` is `deprecated`; `false` of any other. */
+  readonly deprecated: false | Deprecation;
 }
 
 /**
@@ -32,15 +35,18 @@ export interface Contract<Name extends ContractName = ContractName>
  * checkIn.owner; // → 'live'
  * checkIn.schema.title; // → 'LiveAgentSandboxWorkerRequest'
  * checkIn.is({ isolation: {} }); // → false
+ * checkIn.deprecated; // → false
  * contract('sandbox.fs-ls-request@1').rules;
  * // → [{ id: 'path-absolute', description: 'Must be an absolute path, which starts with `/`.', code: 'S210' }]
  */
 export function contract<Name extends ContractName>(name: Name): Contract<Name> {
   const check = lookup(name);
+  const info = infos.get(name) as ContractInfo<Name>;
   return {
-    ...(infos.get(name) as ContractInfo<Name>),
+    ...info,
     ...defineValidator<ContractTypes[Name]>(name, check, rules.get(name)),
     rules: ruleInfos.get(name) ?? NO_RULES,
+    deprecated: deprecationOf(info),
     get schema(): Record<string, unknown> {
       return JSON.parse(schemas.get(name) as string);
     },
