@@ -2,9 +2,10 @@ import type { Problem } from '../problem.js';
 import type { Tree } from '../tree.js';
 import { checkGone } from './check-gone.js';
 import { checkHashes } from './check-hashes.js';
+import { checkReviews } from './check-reviews.js';
 import { checkStep } from './check-step.js';
 import { readReleases } from './read-releases.js';
-import { checkReviews, type Review, readReviews } from './reviews.js';
+import { type Review, readReviews } from './reviews.js';
 
 /**
  * What is wrong with releases/, and with what a tree that `checkTree` has passed became since them. Only contracts that differ
