@@ -26,3 +26,17 @@ export function faultsOf({ root }: TestTree, today?: string): string[] {
   const problems = checkTree(tree);
   return (problems.length > 0 ? problems : checkReleases(tree, today)).map(formatProblem);
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: schemas of many shapes
+export type Change = (schema: any) => void;
+
+/** Asks callers for a field that they need not send. */
+export const breaks: Change = (schema) => {
+  schema.required = ['id', 'note'];
+};
+
+/** Makes the cases such as `breaks` asks for. */
+export function withoutMinimal(tree: TestTree): void {
+  tree.write('fixtures/live/greeting.v1/valid/minimal.json', { id: 'first', note: '' });
+  tree.write('fixtures/live/greeting.v1/rejected/id-as-number.json', { id: 1, note: '' });
+}
