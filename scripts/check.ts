@@ -1,6 +1,7 @@
 import { checkTree } from './lib/check/check-tree.js';
 import { PLACEHOLDERS } from './lib/new-contract-files.js';
 import { failOn } from './lib/problem.js';
+import { checkReleases } from './lib/releases/check-releases.js';
 import { runScript } from './lib/run-script.js';
 import { subschemas } from './lib/schema.js';
 import { readTree, type Tree } from './lib/tree.js';
@@ -19,12 +20,14 @@ function placeholderNote(tree: Tree): string {
 await runScript({
   usage: `usage: npm run check -- [--root DIR]
 
-Checks schemas/, fixtures/ and manifests/ below DIR (the current folder unless given); writes nothing.
+Checks schemas/, fixtures/ and manifests/ below DIR (the current folder unless given), and what became of releases/ and since them;
+writes nothing.
 Exit codes: 0 all is well, 1 problems were found, 2 the call was wrong.
 `,
   main: ({ root }) => {
     const tree = readTree(root);
     failOn(checkTree(tree));
+    failOn(checkReleases(tree));
     const cases = tree.contracts.flatMap(({ fixtures }) => [
       ...fixtures.valid,
       ...fixtures.rejected,

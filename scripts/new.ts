@@ -1,39 +1,84 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkTree } from './lib/check/check-tree.js';
-import { parseName, schemaFileOf } from './lib/names.js';
+import { type ContractId, nameOf, parseName, schemaFileOf } from './lib/names.js';
 import { newContractFiles } from './lib/new-contract-files.js';
+import { nextMajorFiles } from './lib/next-major-files.js';
 import { failOn, formatProblem, type Problem, ScriptError } from './lib/problem.js';
-import { runScript } from './lib/run-script.js';
+import { checkReleases } from './lib/releases/check-releases.js';
+import { readReleases } from './lib/releases/read-releases.js';
+import { runScript, type ScriptOptions } from './lib/run-script.js';
 import { readTree } from './lib/tree.js';
+import { writeFiles } from './lib/write-files.js';
 
 await runScript({
   usage: `usage: npm run new -- <domain>.<name> [--owner SERVICE] [--root DIR]
+       npm run new -- <domain>.<name>@<major> [--remove-after DAY] [--root DIR]
 
-Lays the schema and the first fixtures of a new contract below DIR (the current folder unless given), ready to be edited.
-  --owner   the service that answers for the contract; the domain unless given
+Lays the schema and the first fixtures of a new contract below DIR (the current folder unless given), ready to be edited. Or starts
+a new major from the one before, with its schema and fixtures, and deprecates that one.
+  --owner         the service that answers for the contract; the domain unless given
+  --remove-after  the day, as 2027-01-31, after which the old major may be gone; a year from today unless given
 Exit codes: 0 done, 1 the contract could not be laid, 2 the call was wrong.
 `,
-  options: ['owner'],
+  options: ['owner', 'remove-after'],
   positionals: ['name the contract: <domain>.<name>'],
   main: ({ root, options, positionals: [name = ''] }) => {
     const id = parseName(name.includes('@') ? name : `${name}@1`);
     if (!id)
       throw new ScriptError(`"${name}" is not <domain>.<name> in kebab-case, such as live.agent-message-request`);
-    if (id.major !== 1) throw new ScriptError(`${name}: a new contract starts at @1`);
-    const files = newContractFiles(id, options.owner ?? id.domain);
-    // Look before the first write, so that a half-laid or faulty contract is never left behind.
-    for (const file of files.keys()) {
-      if (existsSync(join(root, file))) throw new ScriptError(`${file} exists already; nothing was written`);
-    }
-    failOn(newProblems(root, files));
-    for (const [file, text] of files) {
-      mkdirSync(join(root, dirname(file)), { recursive: true });
-      writeFileSync(join(root, file), text);
-    }
-    return `laid ${files.size} files:\n  ${[...files.keys()].join('\n  ')}\nNow edit ${schemaFileOf(id)} and its fixtures, then run \`npm test\`.`;
+    return id.major === 1 ? layContract(root, id, options) : layNextMajor(root, id, options);
   },
 });
+
+type Options = ScriptOptions['options'];
+
+function layContract(root: string, id: ContractId, options: Options): string {
+  if (options['remove-after'] !== undefined)
+    throw new ScriptError('--remove-after is for a new major: name one, such as live.greeting@2');
+  const files = newContractFiles(id, options.owner ?? id.domain);
+  refuseExisting(root, files.keys());
+  // Look before the first write, so that a half-laid or faulty contract is never left behind.
+  failOn(newProblems(root, files));
+  writeFiles(root, files);
+  return laid(id, files);
+}
+
+function layNextMajor(root: string, id: ContractId, options: Options): string {
+  if (options.owner !== undefined)
+    throw new ScriptError('--owner is for a new contract; a new major has the owner of the one before');
+  const tree = readTree(root);
+  // A new major is made of the old one, which must be sound.
+  failOn(checkTree(tree));
+  failOn(checkReleases(tree));
+  const old = { ...id, major: id.major - 1 };
+  const removeAfter = options['remove-after'] ?? aYearFromToday();
+  const released = readReleases(root).byName.get(nameOf(old)) ?? [];
+  const files = nextMajorFiles(tree, { id, removeAfter, released: released.map(({ version }) => version) });
+  const isNew = (file: string): boolean => file !== schemaFileOf(old);
+  refuseExisting(root, [...files.keys()].filter(isNew));
+  failOn(newProblems(root, files));
+  writeFiles(root, files);
+  const fresh = new Map([...files].filter(([file]) => isNew(file)));
+  return `${laid(id, fresh)}\n${nameOf(old)} is deprecated and may be gone after ${removeAfter}.`;
+}
+
+function refuseExisting(root: string, files: Iterable<string>): void {
+  for (const file of files) {
+    if (existsSync(join(root, file))) throw new ScriptError(`${file} exists already; nothing was written`);
+  }
+}
+
+function laid(id: ContractId, files: ReadonlyMap<string, string>): string {
+  const list = [...files.keys()].join('\n  ');
+  return `laid ${files.size} files:\n  ${list}\nNow edit ${schemaFileOf(id)} and its fixtures, then run \`npm test\`.`;
+}
+
+function aYearFromToday(): string {
+  const day = new Date();
+  day.setUTCFullYear(day.getUTCFullYear() + 1);
+  return day.toISOString().slice(0, 10);
+}
 
 /** What would be wrong with the tree once these files are laid, and is not wrong already. */
 function newProblems(root: string, files: ReadonlyMap<string, string>): Problem[] {

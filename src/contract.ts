@@ -1,6 +1,7 @@
 import type { ContractInfo } from './contract-info.js';
 import type { ContractRule } from './contract-rule.js';
 import { toAssertValid, toIs, toValidate, type Validator } from './define-validator.js';
+import { type Deprecation, deprecationOf } from './deprecation.js';
 import { catalog } from './generated/catalog.js';
 import { ruleInfosOf } from './generated/rule-infos.js';
 import { rules } from './generated/rules.js';
@@ -17,6 +18,8 @@ export interface Contract<Name extends ContractName = ContractName>
   readonly schema: Record<string, unknown>;
   /** What the receiver asks beyond the shape, and `{ rules: true }` judges; those that come along with shared shapes are among them. */
   readonly rules: readonly ContractRule[];
+  /** What to use instead and until when, of a contract whose `status` is `deprecated`; `false` of any other. */
+  readonly deprecated: false | Deprecation;
 }
 
 /**
@@ -33,20 +36,23 @@ export interface Contract<Name extends ContractName = ContractName>
  * checkIn.owner; // → 'live'
  * checkIn.schema.title; // → 'LiveAgentSandboxWorkerRequest'
  * checkIn.is({ isolation: {} }); // → false
+ * checkIn.deprecated; // → false
  * contract('sandbox.fs-ls-request@1').rules;
  * // → [{ id: 'path-absolute', description: 'Must be an absolute path, which starts with `/`.', code: 'S210' }]
  */
 export function contract<Name extends ContractName>(name: Name): Contract<Name> {
   const check = lookup(name);
+  const info = infoOf(name);
   const validate = toValidate<ContractTypes[Name]>(check, (value, verdict) =>
     judgeRules(rules.get(name), value, verdict),
   );
   return {
-    ...infoOf(name),
+    ...info,
     validate,
     is: toIs(check),
     assertValid: toAssertValid(name, validate),
     rules: ruleInfosOf(name) ?? NO_RULES,
+    deprecated: deprecationOf(info),
     get schema(): Record<string, unknown> {
       return JSON.parse(schemas.get(name) as string);
     },

@@ -4,6 +4,7 @@ export { ContractError } from './contract-error.js';
 export type { ContractInfo } from './contract-info.js';
 export type { ContractRule } from './contract-rule.js';
 export { contracts } from './contracts.js';
+export type { Deprecation } from './deprecation.js';
 export { formatErrors } from './format-errors.js';
 export type * from './generated/types.js';
 export { is } from './is.js';

@@ -19,6 +19,7 @@ describe('contract', () => {
       decision: 'ADR-034',
       id: 'https://openvibe.network/contracts/sandbox-provider/job-create-request.v1.json',
       title: 'SandboxProviderJobCreateRequest',
+      deprecated: false,
     });
   });
 

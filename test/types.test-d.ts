@@ -6,6 +6,7 @@ import {
   type ContractTypes,
   contract,
   contracts,
+  type Deprecation,
   is,
   type ParseResult,
   type PlatformJobFrame,
@@ -92,6 +93,14 @@ test('parse gives the type of the contract, or errors with places', () => {
   parse('platform.job@1', {});
   // @ts-expect-error: a misspelt contract name
   parse('platform.jobs@1', '{}');
+});
+
+test('a deprecated contract names the one to use instead, which can be asked for', () => {
+  const { deprecated } = contract('sandbox.exec-request@1');
+  expectTypeOf(deprecated).toEqualTypeOf<false | Deprecation>();
+  if (deprecated) contract(deprecated.replacement);
+  // @ts-expect-error: it may not be deprecated
+  deprecated.removeAfter;
 });
 
 test('rules are asked for by an option, and told by id and code', () => {

@@ -58,7 +58,11 @@ test.each([
     'live.helloWorld',
     '"live.helloWorld" is not <domain>.<name> in kebab-case, such as live.agent-message-request',
   ],
-  ['a second major', 'live.greeting@2', 'live.greeting@2: a new contract starts at @1'],
+  [
+    'a second major of what may still change',
+    'live.greeting@2',
+    'live.greeting@1 is at 0.1.0 and promises nothing yet; change it instead of starting live.greeting@2',
+  ],
   ['a contract that exists', 'live.greeting', `${SCHEMA} exists already; nothing was written`],
   [
     'a domain that is no name of a service, unless the owner is another',

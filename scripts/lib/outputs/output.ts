@@ -1,6 +1,7 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { listFiles, readIfThere } from '../files.js';
+import { writeFiles } from '../write-files.js';
 
 /** Text to stand in a file, by the file's path below the root. */
 export type Outputs = ReadonlyMap<string, string>;
@@ -15,27 +16,11 @@ export function staleFiles(root: string, outputs: Outputs): string[] {
   return [...changed, ...leftOver].sort();
 }
 
-/**
- * Writes what differs and removes what is left over; returns how many files were touched. All texts are written beside
- * their targets first and then take their places, so that a full disk or a missing right leaves what was there.
- */
+/** Writes what differs, all or none, then removes what is left over; returns how many files were touched. */
 export function writeOutputs(root: string, outputs: Outputs): number {
   const stale = staleFiles(root, outputs);
-  const written: [temporary: string, target: string][] = [];
-  try {
-    for (const file of stale) {
-      const text = outputs.get(file);
-      if (text === undefined) continue;
-      const target = join(root, file);
-      const temporary = `${target}.${process.pid}.tmp`;
-      mkdirSync(dirname(target), { recursive: true });
-      written.push([temporary, target]);
-      writeFileSync(temporary, text);
-    }
-    for (const [temporary, target] of written) renameSync(temporary, target);
-  } finally {
-    for (const [temporary] of written) rmSync(temporary, { force: true });
-  }
+  const wanted = new Set(stale);
+  writeFiles(root, new Map([...outputs].filter(([file]) => wanted.has(file))));
   for (const file of stale) if (!outputs.has(file)) rmSync(join(root, file));
   return stale.length;
 }

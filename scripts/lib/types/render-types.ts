@@ -3,6 +3,7 @@ import { naming, ScriptError } from '../problem.js';
 import { definitionsOf } from '../resolve.js';
 import type { Schema } from '../schema.js';
 import type { Contract, Tree } from '../tree.js';
+import { deprecationNote } from './deprecation-note.js';
 import { tellsType, toTypeSchema } from './to-type-schema.js';
 
 /** The module with a type for each contract and definition, and the map from names to types. */
@@ -17,7 +18,7 @@ export async function renderTypes(tree: Tree): Promise<string> {
   return `${declarations.join('\n')}
 /** The type of each contract, by its name. */
 export interface ContractTypes {
-${tree.contracts.map(({ name, schema }) => `  '${name}': ${schema.title};`).join('\n')}
+${tree.contracts.map(memberOf).join('\n')}
 }
 
 /** The name of a contract. */
@@ -25,9 +26,14 @@ export type ContractName = keyof ContractTypes;
 `;
 }
 
+function memberOf(contract: Contract): string {
+  const note = deprecationNote(contract);
+  return `${note === undefined ? '' : `  /** ${note} */\n`}  '${contract.name}': ${contract.schema.title};`;
+}
+
 async function renderType(tree: Tree, contract: Contract, schema: Schema): Promise<string> {
   const title = String(schema.title);
-  const typeSchema = toTypeSchema(tree, contract, schema);
+  const typeSchema = withNote(toTypeSchema(tree, contract, schema), deprecationNote(contract));
   if (schema === contract.schema && !tellsType(typeSchema)) {
     throw new ScriptError(`${contract.file}: its type would be \`unknown\`; give it a "type"`);
   }
@@ -42,4 +48,10 @@ async function renderType(tree: Tree, contract: Contract, schema: Schema): Promi
     throw new ScriptError(`${contract.file}: asked for the type ${title}, got ${names.join(', ') || 'none'}`);
   }
   return text;
+}
+
+/** The tool that makes types copies a description into the comment. */
+function withNote(schema: Schema, note: string | undefined): Schema {
+  if (note === undefined) return schema;
+  return { ...schema, description: [schema.description, note].filter((each) => each !== undefined).join('\n\n') };
 }

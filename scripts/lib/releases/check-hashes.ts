@@ -1,0 +1,25 @@
+import type { Problem } from '../problem.js';
+import { HASHES, hashOf, type Releases } from './read-releases.js';
+
+/** Every released file is there, is recorded, and holds what was recorded. */
+export function checkHashes({ byName, strays, hashes }: Releases): Problem[] {
+  const releases = [...byName.values()].flat();
+  const there = new Set(releases.map(({ file }) => file));
+  return [
+    ...strays.map((file) => ({
+      file,
+      message: 'is off the naming rule releases/<domain>/<name>.v<major>/<semver>.json',
+    })),
+    ...releases.flatMap(({ file, text }) => {
+      const recorded = Object.hasOwn(hashes, file) ? hashes[file] : undefined;
+      if (recorded === undefined) {
+        return [{ file, message: `is not recorded in ${HASHES}; remove it: only \`npm run release\` writes here` }];
+      }
+      if (recorded === hashOf(text)) return [];
+      return [{ file, message: 'was released and has been changed since; take it back from the repository' }];
+    }),
+    ...Object.keys(hashes)
+      .filter((file) => !there.has(file))
+      .map((file) => ({ file, message: 'was released and is gone; take it back from the repository' })),
+  ];
+}

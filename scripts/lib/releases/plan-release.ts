@@ -1,0 +1,55 @@
+import { metadataOf } from '../check/metadata.js';
+import { readIfThere } from '../files.js';
+import { ScriptError } from '../problem.js';
+import type { Schema } from '../schema.js';
+import type { Contract, Tree } from '../tree.js';
+import { bundleOf } from './bundle.js';
+import { type Entry, withEntries } from './changelog.js';
+import { findChange } from './find-change.js';
+import { HASHES, hashOf, type Release, readReleases, releaseFileOf, schemaOf } from './read-releases.js';
+import { renderRelease } from './render-release.js';
+import { isDraft } from './version.js';
+
+const CHANGELOG = 'CHANGELOG.md';
+
+/** What a release writes. */
+export interface ReleasePlan {
+  /** Texts by file; the hashes come last, so that what they record is there. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly entries: readonly Entry[];
+}
+
+/**
+ * What is to be written for a tree that `checkTree` and `checkReleases` have passed: each contract whose version is not released yet.
+ *
+ * @throws ScriptError when nothing is to be released, or a file stands where one is to be written.
+ */
+export function planRelease(tree: Tree): ReleasePlan {
+  const { byName, hashes } = readReleases(tree.root);
+  const files = new Map<string, string>();
+  const entries: Entry[] = [];
+  for (const contract of tree.contracts) {
+    const { version } = metadataOf(contract);
+    const releases = byName.get(contract.name) ?? [];
+    if (releases.some((release) => release.version === version)) continue;
+    const file = releaseFileOf(contract, version);
+    if (readIfThere(tree.root, file) !== undefined)
+      throw new ScriptError(`${file} exists already; nothing was written`);
+    const bundle = bundleOf(tree, contract);
+    files.set(file, renderRelease(bundle));
+    entries.push({ name: contract.name, version, words: wordsOf(contract, bundle, releases.at(-1)) });
+  }
+  if (files.size === 0) throw new ScriptError('nothing to release: every contract is as it was released last');
+  const recorded = { ...hashes, ...Object.fromEntries([...files].map(([file, text]) => [file, hashOf(text)])) };
+  files.set(CHANGELOG, withEntries(readIfThere(tree.root, CHANGELOG), entries));
+  files.set(HASHES, `${JSON.stringify(recorded, Object.keys(recorded).sort(), 2)}\n`);
+  return { files, entries };
+}
+
+function wordsOf(contract: Contract, bundle: Schema, latest: Release | undefined): Entry['words'] {
+  if (!latest) return 'first';
+  const seeds = contract.fixtures.valid.map(({ value }) => value);
+  const words = findChange(schemaOf(latest), bundle, seeds)?.words ?? [];
+  const launched = isDraft(latest.version) && !isDraft(metadataOf(contract).version);
+  return launched ? ['keeps from now on what its compatibility promises', ...words] : words;
+}
