@@ -15,7 +15,7 @@ const budgets = [
     what: 'one validator with its messages, the worker request',
     code: `export { validate } from '${WORKER}'`,
     goal: 4096,
-    budget: 4900,
+    budget: 5000,
   },
   {
     what: 'all contracts, validators and messages',

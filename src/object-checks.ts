@@ -20,14 +20,13 @@ const EMPTY: readonly unknown[] = [];
 
 /**
  * Whether an array may inherit what stands in a hole of it: it is none of this realm, or Array.prototype, an array itself, has items, or
- * `for in` finds anything that arrays inherit. So is one whose items were too many to be looked at.
+ * `for in` finds anything that arrays inherit. So is one whose items were too many to be looked at. An empty one has no hole.
  */
 export const isOddArray = (value: readonly unknown[]): boolean =>
-  Object.getPrototypeOf(value) !== Array.prototype ||
-  Array.prototype.length > 0 ||
-  countKeys(EMPTY) > 0 ||
-  isOneTooMany() ||
-  isEndless();
+  isOneTooMany() || (value.length > 0 && (mayInherit(value) || isEndless()));
+
+const mayInherit = (value: readonly unknown[]): boolean =>
+  Object.getPrototypeOf(value) !== Array.prototype || Array.prototype.length > 0 || countKeys(EMPTY) > 0;
 
 /**
  * The keys that an object has beside the known ones, of which `found` were found; undefined when there are no more keys than those.

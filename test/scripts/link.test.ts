@@ -33,7 +33,7 @@ test('gives the public names of the core to require and, from the same files, to
   expect(runScript('link', '--root', root)).toEqual({ code: 0, stdout: 'linked 3 entries\n', stderr: '' });
   const text = (file: string): string => readFileSync(join(root, 'dist', file), 'utf8');
   expect(text('index.cjs')).toBe(
-    '"use strict";const core=require("./core.cjs");exports.ContractError=core.ContractError;exports.is=core.is;exports.validate=core.validate;Object.defineProperty(exports,"contracts",{enumerable:true,get:core.catalog});\n',
+    '"use strict";const core=require("./core.cjs");module.exports={ContractError:core.ContractError,is:core.is,validate:core.validate,get contracts(){return core.catalog()}};\n',
   );
   expect(text('node/index.js')).toBe(
     'import part from "../index.cjs";export const{ContractError,contracts,is,validate}=part;\n',
