@@ -26,8 +26,10 @@ Exit codes: 0 all is well, 1 problems were found, 2 the call was wrong.
 `,
   main: ({ root }) => {
     const tree = readTree(root);
-    failOn(checkTree(tree));
-    failOn(checkReleases(tree));
+    const problems = checkTree(tree);
+    // A broken promise is told together with the cases that it spoils, before anyone rewrites them.
+    const areSchemasSound = problems.every(({ file }) => file.startsWith('fixtures/'));
+    failOn(areSchemasSound ? [...problems, ...checkReleases(tree)] : problems);
     const cases = tree.contracts.flatMap(({ fixtures }) => [
       ...fixtures.valid,
       ...fixtures.rejected,

@@ -46,7 +46,7 @@ test('a released file that was changed, that is gone, that nobody recorded, or t
   expect(faultsOf(tree)).toEqual([
     'releases/live/greeting.v1/latest.json: is off the naming rule releases/<domain>/<name>.v<major>/<semver>.json',
     'releases/readme.txt: is off the naming rule releases/<domain>/<name>.v<major>/<semver>.json',
-    'releases/live/greeting.v1/1.1.0.json: is not recorded in releases/hashes.json; remove it: only `npm run release` writes here',
+    'releases/live/greeting.v1/1.1.0.json: is not recorded in releases/hashes.json; take back that one if it lost a line, or else remove this file: only `npm run release` writes here',
     `${FILE}: was released and is gone; take it back from the repository`,
   ]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeTree, SCHEMA } from '../lib/tree.js';
+import { runScript } from '../lib/run-script.js';
+import { FIXTURES, makeTree, SCHEMA } from '../lib/tree.js';
 import { breaks, type Change, faultsOf, release, releasedTree, setMetadata, withoutMinimal } from './released-tree.js';
 
 const BROKEN = `${SCHEMA}: breaks what compatibility "backward" promised in 1.0.0; take the change back, or make it in a new major: \`npm run new live.greeting@2\`
@@ -25,6 +26,15 @@ test('a broken promise is refused, whatever the version, unless it was none', ()
   withoutMinimal(free);
   setMetadata(free, { version: '1.1.0' });
   expect(faultsOf(free)).toEqual([]);
+});
+
+test('a broken promise is told together with the cases that it spoils', () => {
+  const tree = releasedTree();
+  tree.edit(SCHEMA, breaks);
+  const { code, stderr } = runScript('check', '--root', tree.root);
+  expect(code).toBe(1);
+  expect(stderr).toContain(`${FIXTURES}/valid/minimal.json: /note is required\n`);
+  expect(stderr).toContain(`\n${BROKEN}\n`);
 });
 
 test.each([

@@ -70,7 +70,7 @@ test('release writes nothing of a tree with a problem, nor over a file that stan
   expect(runScript('release', '--root', tree.root)).toEqual({
     code: 1,
     stdout: '',
-    stderr: `${FILE}: is not recorded in releases/hashes.json; remove it: only \`npm run release\` writes here\n1 problem found\n`,
+    stderr: `${FILE}: is not recorded in releases/hashes.json; take back that one if it lost a line, or else remove this file: only \`npm run release\` writes here\n1 problem found\n`,
   });
   expect(tree.read(FILE)).toBe('{}');
   expect(existsSync(join(tree.root, 'CHANGELOG.md'))).toBe(false);

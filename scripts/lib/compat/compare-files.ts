@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Comparison, compare } from '../../../src/compat/compare.js';
+import { isObject } from '../json.js';
 import { jsonFault } from '../json-fault.js';
 import { ScriptError } from '../problem.js';
 import { createCompile, isOfFormat } from './compile.js';
@@ -16,11 +17,11 @@ export interface FileOptions {
 /**
  * Compares the schemas in two files.
  *
- * @throws ScriptError on a file that cannot be read, is not JSON.
+ * @throws ScriptError on a file that cannot be read, is not JSON or no schema.
  */
 export function compareFiles(oldFile: string, newFile: string, options: FileOptions): Comparison {
-  const documents = options.documents.map(readJson);
-  const [old, next] = [readJson(oldFile), readJson(newFile)];
+  const documents = options.documents.map(readSchema);
+  const [old, next] = [readSchema(oldFile), readSchema(newFile)];
   const { assertFormats, annotations } = options;
   return compareSchemas(old, next, { documents: { old: documents, new: documents }, assertFormats, annotations });
 }
@@ -35,8 +36,13 @@ export function compareSchemas(
   return compare(old, next, { ...options, compile: createCompile(assertFormats), isOfFormat, solvePatterns });
 }
 
-function readJson(file: string): unknown {
-  const text = readFileSync(file, 'utf8');
+function readSchema(file: string): unknown {
+  const schema = readJson(file, readFileSync(file, 'utf8'));
+  if (isObject(schema) || typeof schema === 'boolean') return schema;
+  throw new ScriptError(`${file} is not a schema: must be an object, true or false`);
+}
+
+function readJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

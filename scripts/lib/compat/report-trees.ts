@@ -10,7 +10,7 @@ export function renderTrees(changes: readonly ContractChange[]): string {
       if (change.kind !== 'compared') return `${change.name}: ${change.kind}`;
       return `${change.name}\n${renderComparison(change.comparison).replace(/^/gm, '  ')}`;
     }),
-    `${same} of ${changes.length} contracts accept what they accepted`,
+    `${same} of ${changes.length} contracts accept exactly what they accepted`,
   ].join('\n');
 }
 

@@ -13,7 +13,8 @@ export function checkHashes({ byName, strays, hashes }: Releases): Problem[] {
     ...releases.flatMap(({ file, text }) => {
       const recorded = Object.hasOwn(hashes, file) ? hashes[file] : undefined;
       if (recorded === undefined) {
-        return [{ file, message: `is not recorded in ${HASHES}; remove it: only \`npm run release\` writes here` }];
+        const message = `is not recorded in ${HASHES}; take back that one if it lost a line, or else remove this file: only \`npm run release\` writes here`;
+        return [{ file, message }];
       }
       if (recorded === hashOf(text)) return [];
       return [{ file, message: 'was released and has been changed since; take it back from the repository' }];
