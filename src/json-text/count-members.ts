@@ -1,4 +1,4 @@
-const QUOTE = 34;
+export const QUOTE = 34;
 const BACKSLASH = 92;
 const COLON = 58;
 
@@ -33,4 +33,5 @@ export function skipWhiteSpace(text: string, from: number): number {
   return i;
 }
 
-const isWhiteSpace = (unit: number): boolean => unit === 32 || unit === 10 || unit === 13 || unit === 9;
+/** Tab, line feed, carriage return or space (RFC 8259, section 2). */
+export const isWhiteSpace = (unit: number): boolean => unit === 32 || unit === 10 || unit === 13 || unit === 9;

@@ -1,6 +1,6 @@
 import { isWellFormed } from '../is-well-formed.js';
 import { MAX_CONTAINERS, MAX_DEPTH } from '../limits.js';
-import { countMembers } from './count-members.js';
+import { countMembers, isWhiteSpace, QUOTE } from './count-members.js';
 import { isExactNumber } from './number-token.js';
 
 /**
@@ -8,9 +8,10 @@ import { isExactNumber } from './number-token.js';
  * with a fault:
  *
  * - **Duplicate keys.** Let the text have M members and the value K own keys. Of equal keys in an object `JSON.parse` keeps the last alone,
- *   and drops the others with all that they hold, so K <= M, and K = M only when no key stands twice. Each member has a colon of its own,
- *   and other colons stand inside strings: K <= M <= C, so C = K says that K = M, at the price of a few native searches. Where there are
- *   more colons, the members themselves are counted. Whether a key is `__proto__` or written with escapes makes no difference.
+ *   and drops the others with all that they hold, so K <= M, and K = M only when no key stands twice. Each member has a colon of its own
+ *   behind a quote, unless white space stands between; where no colon stands behind white space, and C behind quotes, inside strings or
+ *   not, K <= M <= C, so C = K says that K = M, at the price of a few native searches. Else the members themselves are counted. Whether
+ *   a key is `__proto__` or written with escapes makes no difference.
  * - **Unsafe numbers.** Of the integers that have no double of their own, each is beyond 2^53, so the double nearest to it is at least
  *   2^53; and so is Infinity. Every number of the value is looked at; as no key stands twice, that is every number of the text. When
  *   one is that large, each run of digits that could have been its text is looked at, wherever it stands: it has 16 digits or an exponent.
@@ -26,8 +27,11 @@ export function isFaultless(text: string, value: unknown): boolean {
   const seen = { hasLargeInteger: false };
   const keys = countKeys(value, text.includes('\\u') && SURROGATE_ESCAPE.test(text), seen);
   if (keys === undefined || (seen.hasLargeInteger && !areLargeNumbersExact(text))) return false;
-  return !hasMoreColons(text, keys) || countMembers(text) === keys;
+  return !mayHaveMore(text, keys) || countMembers(text) === keys;
 }
+
+// Engines know this call inside `for in` and leave it out, where it stands in the same file.
+const hasOwn = Object.prototype.hasOwnProperty;
 
 const SURROGATE_ESCAPE = /\\ud[89a-f]/i;
 
@@ -51,11 +55,12 @@ function countKeys(root: unknown, hasSurrogates: boolean, seen: Seen): number | 
         }
         continue;
       }
-      const keys = Object.keys(container);
-      count += keys.length;
-      if (hasSurrogates && !keys.every(isWellFormed)) return undefined;
-      for (let i = 0; i < keys.length; i++) {
-        const child = (container as Readonly<Record<string, unknown>>)[keys[i] as string];
+      // Several times as fast as Object.keys on small objects.
+      for (const key in container) {
+        if (!hasOwn.call(container, key)) continue;
+        count++;
+        if (hasSurrogates && !isWellFormed(key)) return undefined;
+        const child = (container as Readonly<Record<string, unknown>>)[key];
         if (typeof child === 'object' && child !== null) next.push(child);
         else if (!isFine(child, hasSurrogates, seen)) return undefined;
       }
@@ -88,8 +93,12 @@ function areLargeNumbersExact(text: string): boolean {
   return true;
 }
 
-function hasMoreColons(text: string, than: number): boolean {
+/** Whether more members than so many may stand in the text: colons behind a quote, or behind white space, which may follow one. */
+function mayHaveMore(text: string, members: number): boolean {
   let count = 0;
-  for (let i = text.indexOf(':'); i !== -1; i = text.indexOf(':', i + 1)) if (++count > than) return true;
+  for (let i = text.indexOf(':'); i !== -1; i = text.indexOf(':', i + 1)) {
+    const before = text.charCodeAt(i - 1);
+    if ((before === QUOTE && ++count > members) || isWhiteSpace(before)) return true;
+  }
   return false;
 }
