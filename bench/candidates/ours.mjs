@@ -1,4 +1,4 @@
-import { contract, validate } from '../../dist/index.js';
+import { contract, validate } from 'openvibe-contracts';
 import { subjects } from '../lib/subjects.mjs';
 
 export const title = 'openvibe-contracts';

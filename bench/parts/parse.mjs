@@ -1,5 +1,5 @@
 // What `parse` costs beside JSON.parse and validate in the same process.
-import { parse, validate } from '../../dist/index.js';
+import { parse, validate } from 'openvibe-contracts';
 import { cpuNs } from '../lib/cpu-ns.mjs';
 import { amount } from '../lib/render.mjs';
 import { fullText, subjects } from '../lib/subjects.mjs';
