@@ -21,11 +21,11 @@ function table(contracts: readonly Contract[]): string {
   const rows = contracts.map((contract) => {
     const { version, owner, visibility, status } = metadataOf(contract);
     const link = `[\`${contract.name}\`](${schemaFileOf(contract)})`;
-    const { valid, rejected } = contract.fixtures;
-    return `| ${[link, version, owner, visibility, status, `${valid.length} + ${rejected.length}`].join(' | ')} |`;
+    const { valid, rejected, unruly } = contract.fixtures;
+    return `| ${[link, version, owner, visibility, status, `${valid.length} + ${rejected.length} + ${unruly.length}`].join(' | ')} |`;
   });
   return [
-    '| contract | version | owner | visibility | status | fixtures (valid + rejected) |',
+    '| contract | version | owner | visibility | status | fixtures (valid + rejected + unruly) |',
     '|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');
