@@ -1,6 +1,7 @@
 import { judge as judgeValue } from '../../../src/judge.js';
 import { printable } from '../../../src/printable.js';
 import type { Problem } from '../problem.js';
+import type { RpcManifest } from '../rpc-manifest.js';
 import type { Contract, Manifest, Tree } from '../tree.js';
 import { type Compiler, compilerOf } from '../validators/compile.js';
 
@@ -8,21 +9,6 @@ interface CapabilityManifest {
   readonly id: string;
   readonly inputSchema?: string;
   readonly outputSchema?: string;
-}
-
-interface RpcManifest {
-  readonly id: string;
-  readonly functions: readonly RpcFunction[];
-  readonly errorCodes: readonly { readonly code: string }[];
-}
-
-interface RpcFunction {
-  readonly id: string;
-  readonly adapterId: string;
-  readonly request: string;
-  readonly response: string;
-  readonly errors: readonly string[];
-  readonly example: unknown;
 }
 
 const SHAPES = { capabilities: 'capabilities.capability@1', rpc: 'rpc.interface@1' };

@@ -57,22 +57,15 @@ function problemsOf(tree: Tree, input: Contract | undefined): Record<string, obj
 }
 
 /** What else the manifest says, for those who grant the capability and count its calls. */
-const factsOf = ({
-  id,
-  version,
-  status,
-  visibility,
-  permissions,
-  resourceConstraints,
-  quotaClass,
-  events,
-}: Capability): object => ({
-  id,
-  version,
-  status,
-  visibility,
-  permissions,
-  resourceConstraints,
-  quotaClass,
-  events,
-});
+const FACTS = [
+  'id',
+  'version',
+  'status',
+  'visibility',
+  'permissions',
+  'resourceConstraints',
+  'quotaClass',
+  'events',
+] as const;
+
+const factsOf = (capability: Capability): object => Object.fromEntries(FACTS.map((fact) => [fact, capability[fact]]));

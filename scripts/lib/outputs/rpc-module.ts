@@ -1,18 +1,6 @@
 import { isObject } from '../json.js';
+import type { RpcFunction, RpcManifest } from '../rpc-manifest.js';
 import type { Manifest } from '../tree.js';
-
-interface RpcManifest {
-  readonly id: string;
-  readonly functions: readonly RpcFunction[];
-  readonly errorCodes: readonly { readonly code: string }[];
-}
-
-interface RpcFunction {
-  readonly id: string;
-  readonly adapterId: string;
-  readonly request: string;
-  readonly response: string;
-}
 
 /** src/generated/rpc/<id>.ts for each RPC manifest: its functions and codes, and the type map from ids to what they take and give. */
 export function rpcModules(manifests: readonly Manifest[]): [file: string, text: string][] {

@@ -15,9 +15,9 @@ function weave(schema: Schema, isPlace: boolean): Schema {
   const woven: Schema = { ...schema };
   const place = (child: unknown): unknown => (child === true ? ANY : isObject(child) ? weave(child, true) : child);
   const branch = (child: unknown): unknown => (isObject(child) ? weave(child, false) : child);
-  for (const keyword of ['additionalProperties', 'items']) {
-    if (keyword in schema) woven[keyword] = keyword === 'items' ? place(schema.items) : additional(schema[keyword]);
-  }
+  if ('items' in schema) woven.items = place(schema.items);
+  // `true` is left for `jsonObject`, which walks what nothing describes.
+  if (isObject(schema.additionalProperties)) woven.additionalProperties = place(schema.additionalProperties);
   for (const keyword of ['then', 'else']) if (keyword in schema) woven[keyword] = branch(schema[keyword]);
   if (Array.isArray(schema.allOf)) woven.allOf = schema.allOf.map(branch);
   for (const keyword of ['properties', '$defs']) {
@@ -28,10 +28,6 @@ function weave(schema: Schema, isPlace: boolean): Schema {
   }
   addDoubts(woven, typesOf(schema));
   return isPlace && !isCovered(schema) ? { ...woven, jsonAny: true } : woven;
-
-  function additional(child: unknown): unknown {
-    return isObject(child) ? weave(child, true) : child;
-  }
 }
 
 const ANY: Schema = { jsonAny: true };

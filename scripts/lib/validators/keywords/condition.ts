@@ -7,7 +7,7 @@ import {
   DataType,
   type KeywordCxt,
 } from './ajv.js';
-import { isOwn } from './objects.js';
+import { isOwn } from './own-property.js';
 
 /**
  * `if` in our own words: the conditions that tell the branches of a union apart become one expression, where ajv would count

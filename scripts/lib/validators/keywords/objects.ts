@@ -8,7 +8,8 @@ import {
   KeywordCxt,
   type Name,
 } from './ajv.js';
-import { depth, helper, namesOf, objectPrototype } from './scope.js';
+import { has, lacks } from './own-property.js';
+import { depth, helper, namesOf } from './scope.js';
 
 /**
  * The keywords of objects in our own words. ajv would ask by a call for each property, twice, whether it is the object's own; here
@@ -151,15 +152,3 @@ function fail(cxt: KeywordCxt, params: Record<string, Code>): void {
   cxt.setParams(params, true);
   cxt.error();
 }
-
-/** Whether a property of this value is the object's own; nothing inherits it where Object.prototype lacks it, as plain objects have no other prototype. */
-export const isOwn = (cxt: KeywordCxt, name: string, value: unknown): Code =>
-  _`${cxt.data}${getProperty(name)} === ${value as string} && (${ownership(cxt, name)})`;
-
-const has = (cxt: KeywordCxt, name: string): Code =>
-  _`${cxt.data}${getProperty(name)} !== undefined && (${ownership(cxt, name)})`;
-
-const ownership = ({ gen, data }: KeywordCxt, name: string): Code =>
-  _`${helper(gen, 'isOwn')}(${objectPrototype(gen)}${getProperty(name)}, ${data}, ${name})`;
-
-const lacks = (cxt: KeywordCxt, name: string): Code => _`!(${has(cxt, name)})`;

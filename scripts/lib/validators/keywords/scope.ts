@@ -1,6 +1,6 @@
-import { _, type Code, type CodeGen, stringify } from 'ajv';
 import { _Code } from 'ajv/dist/compile/codegen/code.js';
 import * as helpers from '../../../../src/code-helpers.js';
+import { _, type Code, type CodeGen, stringify } from './ajv.js';
 
 export type Helper = keyof typeof helpers;
 
@@ -8,12 +8,6 @@ export type Helper = keyof typeof helpers;
 export const helper = (gen: CodeGen, name: Helper): Code =>
   // biome-ignore lint/performance/noDynamicNamespaceImportAccess: this is not bundled
   gen.scopeValue('func', { ref: helpers[name], code: new _Code(name) });
-
-export const hasOwn = (gen: CodeGen): Code =>
-  gen.scopeValue('func', {
-    ref: Object.prototype.hasOwnProperty,
-    code: _`Object.prototype.hasOwnProperty`,
-  });
 
 export const objectPrototype = (gen: CodeGen): Code =>
   gen.scopeValue('root', { ref: Object.prototype, code: _`Object.prototype` });
