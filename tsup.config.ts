@@ -51,6 +51,23 @@ const loadWhenAsked: Plugin = {
   },
 };
 
+/** Commands are files that are read when asked for; they use the package as it stands beside them, so that a process holds it once. */
+const commandLine: Plugin = {
+  name: 'command-line',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\.\/(?:\.\.\/)*(?:index|rpc\/index|capabilities\/index)\.js$/ }, ({ path }) => {
+      const [, entry] = /(\w+)(?:\/index)?\.js$/.exec(path) ?? [];
+      return { path: `../${entry}.cjs`, external: true };
+    });
+    onResolve({ filter: /^\.\/\w+\.js$/ }, ({ path, importer }) => {
+      if (resolve(importer) !== resolve('src/cli/main.ts')) return undefined;
+      return { path: path.replace(/js$/, 'cjs'), external: true };
+    });
+  },
+};
+
+const commands = readdirSync('src/cli').filter((file) => file.endsWith('.ts'));
+
 const shared = {
   target: 'es2022',
   platform: 'neutral',
@@ -81,6 +98,17 @@ export default defineConfig([
     entry: { core: 'src/core.ts', ...entriesOf('chunks') },
     format: ['cjs'],
     esbuildPlugins: [loadWhenAsked],
+    dts: false,
+  },
+  {
+    ...shared,
+    platform: 'node',
+    entry: Object.fromEntries(commands.map((file) => [`cli/${file.slice(0, -'.ts'.length)}`, `src/cli/${file}`])),
+    format: ['cjs'],
+    noExternal: [/./],
+    esbuildPlugins: [commandLine],
+    // Packages that it bundles read their own folders by it, and so does lib/package.ts.
+    shims: true,
     dts: false,
   },
 ]);
