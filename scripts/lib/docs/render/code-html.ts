@@ -1,0 +1,26 @@
+import type { Code, Mark } from '../block.js';
+import { highlight } from './highlight.js';
+import { escapeHtml } from './inline.js';
+
+/** A block of code in the form in which VitePress styles and copies it. Highlighted here: a highlighter for all languages is slow. */
+export function codeHtml({ language, text, marks, id }: Code): string {
+  const lines = highlight(language, text).split('\n');
+  const marked = lines.map((line, i) => lineHtml(line, marks?.get(i + 1)));
+  const anchor = id === undefined ? '' : ` id="${escapeHtml(id)}"`;
+  const classes = marks ? ' class="has-marks"' : '';
+  return [
+    `<div class="language-${language}"><button title="Copy" class="copy" aria-label="Copy this code"></button>`,
+    `<span class="lang">${language}</span>`,
+    `<pre tabindex="0"${anchor}${classes}><code>${marked.join('\n')}</code></pre></div>`,
+  ].join('');
+}
+
+function lineHtml(line: string, mark: Mark | undefined): string {
+  if (!mark) return line;
+  // `diff remove` and `vp-copy-ignore` are what VitePress leaves out when it copies.
+  const look = { added: 'line added', removed: 'line diff remove', fault: 'line fault', elided: 'line elided' }[
+    mark.look
+  ];
+  const note = mark.note === undefined ? '' : `<span class="line-note vp-copy-ignore">${escapeHtml(mark.note)}</span>`;
+  return `<span class="${look}">${line}</span>${note}`;
+}
