@@ -58,10 +58,12 @@ export interface Code {
   readonly id?: string;
 }
 
-/** `added` and `removed` lines are those of an edit; a `removed` one is not part of the text that is copied. */
 export interface Mark {
-  readonly look: 'added' | 'removed' | 'fault' | 'elided';
-  /** Shown behind the line, e.g. the error that stands there. */
+  /** `added` and `removed` are lines of an edit, `elided` stands for lines left out; only what is added or unmarked is copied. */
+  readonly look?: 'added' | 'removed' | 'elided';
+  /** Something is wrong in this line. */
+  readonly isFault?: boolean;
+  /** Shown below the line, e.g. the error that stands there. */
   readonly note?: string;
 }
 

@@ -10,6 +10,9 @@ export function contractAddress(tree: Tree, { domain, base, major }: ContractId)
   return `${CONTRACTS}${domain}.${base}${isOlder ? `.v${major}` : ''}`;
 }
 
+/** Where the cases of a contract stand, all in one file. */
+export const casesAddress = (tree: Tree, id: ContractId): string => `${contractAddress(tree, id)}.cases.json`;
+
 const newest = new WeakMap<Tree, ReadonlyMap<string, number>>();
 
 function newestMajors(tree: Tree): ReadonlyMap<string, number> {

@@ -31,7 +31,7 @@ export async function makeStage(tree: Tree, { kinds, isDev }: StageOptions): Pro
     const pages = await kind.pages(context);
     sections.push({ kind, pages });
     for (const page of pages) layPage(stage, page, updatedOf(page.sources), isDev);
-    for (const [address, text] of kind.files?.(context) ?? []) stage.set(`pages/public${address}`, text);
+    for (const [address, text] of (await kind.files?.(context)) ?? []) stage.set(`pages/public${address}`, text);
   }
   const pages = sections.flatMap((section) => section.pages);
   stage.set('site.json', JSON.stringify(siteMenu(sections, context)));

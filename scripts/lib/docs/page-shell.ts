@@ -24,7 +24,8 @@ export function bodyOf({ title, subtitle, blocks }: GeneratedPage): string {
 
 /** What the search reads of a page, in the form in which it looks for headings. */
 export function searchHtmlOf({ title, description, search }: GeneratedPage): string {
-  const entries = [{ title, anchor: 'top', text: description }, ...search];
+  const isLed = search.some(({ anchor }) => anchor === 'top');
+  const entries = isLed ? search : [{ title, anchor: 'top', text: description }, ...search];
   return entries
     .map((entry, i) => {
       const level = i === 0 ? 1 : 2;

@@ -18,7 +18,7 @@ interface PageHead {
 export interface GeneratedPage extends PageHead {
   readonly kind: 'generated';
   readonly blocks: readonly Block[];
-  /** What the search finds on it beside the title: each entry leads to its anchor. */
+  /** What the search finds on it, each entry at its anchor. The page itself is `top`: title and description, unless an entry says it better. */
   readonly search: readonly SearchEntry[];
   /** Stands behind the heading, such as the name of a contract; inline Markdown. */
   readonly subtitle?: string;
@@ -48,8 +48,10 @@ export interface PageKind {
   readonly addresses: (context: SourceContext) => Iterable<readonly [name: string, address: string]>;
   readonly pages: (context: DocsContext) => readonly Page[] | Promise<readonly Page[]>;
   /** Files of other kinds to lay on the server, by address. */
-  readonly files?: (context: DocsContext) => Iterable<readonly [address: string, text: string]>;
+  readonly files?: (context: DocsContext) => Files | Promise<Files>;
 }
+
+type Files = Iterable<readonly [address: string, text: string]>;
 
 /** What there is before anybody knows an address. */
 export type SourceContext = Omit<DocsContext, 'link' | 'prose'>;

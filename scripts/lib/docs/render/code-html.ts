@@ -18,9 +18,8 @@ export function codeHtml({ language, text, marks, id }: Code): string {
 function lineHtml(line: string, mark: Mark | undefined): string {
   if (!mark) return line;
   // `diff remove` and `vp-copy-ignore` are what VitePress leaves out when it copies.
-  const look = { added: 'line added', removed: 'line diff remove', fault: 'line fault', elided: 'line elided' }[
-    mark.look
-  ];
+  const look = { added: ' added', removed: ' diff remove', elided: ' elided vp-copy-ignore' };
+  const classes = `line${mark.look ? look[mark.look] : ''}${mark.isFault ? ' fault' : ''}`;
   const note = mark.note === undefined ? '' : `<span class="line-note vp-copy-ignore">${escapeHtml(mark.note)}</span>`;
-  return `<span class="${look}">${line}</span>${note}`;
+  return `<span class="${classes}">${line}</span>${note}`;
 }

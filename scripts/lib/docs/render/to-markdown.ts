@@ -38,13 +38,16 @@ function tableMarkdown({ columns, rows }: Table): string {
 const cellsOf = ({ cells }: Row): string[] =>
   cells.map((cell) => (typeof cell === 'string' ? cell : cell.join('; ')).replace(/(?<!\\)\|/g, '\\|'));
 
-/** Marks are told as they are in the output of diff; the notes on lines stand in the text around the block, too. */
+/** An edit is told as it is in the output of diff, and what is wrong in a line behind it. */
 function codeMarkdown({ language, text, marks }: Code): string {
-  const isEdit = [...(marks?.values() ?? [])].some(({ look }) => look === 'added' || look === 'removed');
-  if (!isEdit) return `\`\`\`${language}\n${text}\n\`\`\``;
-  const signs = { added: '+', removed: '-', fault: ' ', elided: ' ' };
-  const lines = text.split('\n').map((line, i) => `${signs[marks?.get(i + 1)?.look ?? 'fault']}${line}`);
-  return `\`\`\`diff\n${lines.join('\n')}\n\`\`\``;
+  const fence = text.includes('```') ? '````' : '```';
+  if (!marks) return `${fence}${language}\n${text}\n${fence}`;
+  const signs = { added: '+', removed: '-', elided: ' ' };
+  const lines = text.split('\n').map((line, i) => {
+    const { look, note } = marks.get(i + 1) ?? {};
+    return `${look ? signs[look] : ' '}${line}${note === undefined ? '' : `  ← ${note}`}`;
+  });
+  return `${fence}diff\n${lines.join('\n')}\n${fence}`;
 }
 
 const foldMarkdown = ({ summary, blocks }: Fold): string =>
