@@ -10,7 +10,7 @@ export function verdictView(verdict: ParseResult<unknown>, goTo: (error: PlacedE
       h('button', { type: 'button', title: 'Show the place', onClick: () => goTo(error) }, [
         h('span', { class: 'try-place' }, `${error.line}:${error.column}`),
         ' ',
-        h('code', error.path),
+        error.path === '' ? undefined : h('code', error.path),
         ` ${error.message}`,
       ]),
     ]),
