@@ -32,6 +32,6 @@ export function renderTable(
     style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
     ...(widths && { colWidths: [...widths], wordWrap: true }),
   });
-  table.push(head.map(bold), ...rows.map((row) => row.map(toSafeText)));
+  table.push(head.map(bold), ...rows.map((row) => row.map((cell) => cell.split('\n').map(toSafeText).join('\n'))));
   return `${table.toString().replace(/ +$/gm, '')}\n`;
 }
