@@ -2,13 +2,13 @@ import { unknownName } from '../../../unknown-name.js';
 import type { Finding } from '../record.js';
 import type { NameUse } from './recognize.js';
 import type { Scope } from './scope.js';
-import type { NameKind, Vocabulary } from './vocabulary.js';
+import { KINDS_OF_NAMES, type Vocabulary } from './vocabulary.js';
 
 /** What is wrong with the use of a name, its place aside; undefined when nothing is. */
 export function judgeName({ kind, name }: NameUse, vocabulary: Vocabulary, scope: Scope): Finding | undefined {
   const known = vocabulary[kind].get(name);
   if (known === undefined) {
-    const { message, suggestions } = unknownName(KINDS[kind], name, vocabulary[kind].keys());
+    const { message, suggestions } = unknownName(KINDS_OF_NAMES[kind], name, vocabulary[kind].keys());
     return { keyword: 'unknown-name', message, params: { kind, name, suggestions } };
   }
   const { owner, status, replacement, removeAfter } = known;
@@ -29,9 +29,3 @@ export function judgeName({ kind, name }: NameUse, vocabulary: Vocabulary, scope
   const params = { kind, name, ...(replacement && { replacement }), ...(removeAfter && { removeAfter }) };
   return { keyword: 'deprecated', message: `${kind} ${name} is deprecated${end}${hint}`, params, severity: 'warning' };
 }
-
-const KINDS: Readonly<Record<NameKind, { what: string; example: string; list: string }>> = {
-  contract: { what: 'a contract', example: 'platform.job@1', list: 'openvibe-contracts list' },
-  function: { what: 'a function', example: 'sandbox::exec', list: 'openvibe-contracts list --calls' },
-  capability: { what: 'a capability', example: 'run.job.submit', list: 'capabilities' },
-};

@@ -3,7 +3,7 @@ import { unknownName } from '../../../unknown-name.js';
 import { CliError } from '../cli-error.js';
 import type { Options } from '../command.js';
 import type { Io } from '../io.js';
-import type { Vocabulary } from './vocabulary.js';
+import { KINDS_OF_NAMES, type Vocabulary } from './vocabulary.js';
 
 /** For whom a source is read. */
 export interface Scope {
@@ -16,9 +16,8 @@ export interface Scope {
 /** A service that owns nothing is one, too; yet its name may be a slip, which would make it own nothing. */
 export function scopeOf(options: Options, { contract, capability }: Vocabulary, io: Io): Scope {
   const granted = new Set((options.granted ?? []) as readonly string[]);
-  const kind = { what: 'a capability', example: 'run.job.submit', list: 'openvibe-contracts list --capabilities' };
   for (const id of granted) {
-    if (!capability.has(id)) throw new CliError(unknownName(kind, id, capability.keys()).message);
+    if (!capability.has(id)) throw new CliError(unknownName(KINDS_OF_NAMES.capability, id, capability.keys()).message);
   }
   if (options.service === undefined) {
     if (granted.size > 0) throw new CliError('--granted needs --service: it is a service that holds a grant');
