@@ -56,8 +56,9 @@ ${commands.flatMap(argumentCases).join('\n')}
     esac
   fi
 
-  # Readline replaces what follows the last character that ends words.
+  # Readline replaces what follows the last character that ends words, and with \`@\` that, too.
   local kept="\${typed%"\${typed##*[$COMP_WORDBREAKS]}"}"
+  kept="\${kept%@}"
   COMPREPLY=()
   while IFS='' read -r word; do
     word="$before$word"
