@@ -9,23 +9,18 @@ export function judgeName({ kind, name }: NameUse, vocabulary: Vocabulary, scope
   const known = vocabulary[kind].get(name);
   if (known === undefined) {
     const { message, suggestions } = unknownName(KINDS_OF_NAMES[kind], name, vocabulary[kind].keys());
-    return { keyword: 'unknown-name', message, params: { kind, name, suggestions } };
+    return { message, keyword: 'unknown-name', params: { kind, name, suggestions } };
   }
   const { owner, status, replacement, removeAfter } = known;
+  const params = { kind, name, ...(replacement && { replacement }), ...(removeAfter && { removeAfter }) };
   const hint = replacement === undefined ? '' : `; use ${replacement}`;
-  if (status === 'retired') {
-    return {
-      keyword: 'retired',
-      message: `${kind} ${name} is gone${hint}`,
-      params: { kind, name, ...(replacement && { replacement }) },
-    };
-  }
-  if (kind === 'capability' && scope.service !== undefined && owner !== scope.service && !scope.granted.has(name)) {
-    const message = `capability ${name} is ${owner}'s; say --granted ${name} if ${scope.service} holds a grant for it`;
-    return { keyword: 'foreign-capability', message, params: { name, owner, service: scope.service } };
+  if (status === 'retired') return { message: `${kind} ${name} is gone${hint}`, keyword: 'retired', params };
+  const { service, granted } = scope;
+  if (kind === 'capability' && service !== undefined && owner !== service && !granted.has(name)) {
+    const message = `capability ${name} is ${owner}'s; say --granted ${name} if ${service} holds a grant for it`;
+    return { message, keyword: 'foreign-capability', params: { kind, name, owner, service } };
   }
   if (status !== 'deprecated') return undefined;
   const end = removeAfter === undefined ? '' : ` and may be gone after ${removeAfter}`;
-  const params = { kind, name, ...(replacement && { replacement }), ...(removeAfter && { removeAfter }) };
-  return { keyword: 'deprecated', message: `${kind} ${name} is deprecated${end}${hint}`, params, severity: 'warning' };
+  return { message: `${kind} ${name} is deprecated${end}${hint}`, keyword: 'deprecated', params, severity: 'warning' };
 }

@@ -13,7 +13,11 @@ export interface Scope {
   readonly granted: ReadonlySet<string>;
 }
 
-/** A service that owns nothing is one, too; yet its name may be a slip, which would make it own nothing. */
+/**
+ * What the options say. A service may own nothing, yet where its name is near that of one that does, it may be a slip, which is told.
+ *
+ * @throws CliError where a service or capability cannot be one.
+ */
 export function scopeOf(options: Options, { contract, capability }: Vocabulary, io: Io): Scope {
   const granted = new Set((options.granted ?? []) as readonly string[]);
   for (const id of granted) {
@@ -29,8 +33,7 @@ export function scopeOf(options: Options, { contract, capability }: Vocabulary, 
   const owners = new Set([...contract.values(), ...capability.values()].map(({ owner }) => owner ?? ''));
   if (!owners.has(service)) {
     const near = nearest(service, [...owners]);
-    const hint = near === undefined ? '' : `; did you mean ${near}?`;
-    io.err(`openvibe-contracts: the service ${service} owns no contract and no capability${hint}\n`);
+    if (near) io.err(`openvibe-contracts: the service ${service} owns nothing; did you mean ${near}?\n`);
   }
   return { service, granted };
 }
