@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { CommanderError } from 'commander';
 import { closestMatch } from 'leven';
-import { CliError } from './lib/cli-error.js';
+import { isCliError } from './lib/cli-error.js';
 import type { Command } from './lib/command.js';
 import { COMMANDS, parserOf } from './lib/commands.js';
 import { ExitCode } from './lib/exit-code.js';
@@ -14,9 +14,14 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
-main(process.argv.slice(2)).then((code) => {
-  process.exitCode = code;
-});
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error) => {
+    process.exitCode = fail(`this should not have happened, please report it: ${error?.stack ?? error}`);
+  },
+);
 
 async function main([name, ...args]: readonly string[]): Promise<ExitCode> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') return help(name && args[0]);
@@ -45,7 +50,7 @@ async function run(name: string, command: Command, args: readonly string[]): Pro
       if (error.code === 'commander.helpDisplayed') return help(name);
       return fail(`${error.message.replace(/^error: /, '').replace(/\n/g, ' ')}\n(openvibe-contracts ${name} --help)`);
     }
-    if (error instanceof CliError) return fail(error.message);
+    if (isCliError(error)) return fail(error.message);
     throw error;
   }
 }

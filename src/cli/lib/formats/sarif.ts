@@ -45,7 +45,7 @@ function resultOf(record: InputRecord, finding: Finding): unknown {
 function locationOf({ file }: InputRecord, { line, column, path }: Partial<Finding> = {}): unknown {
   return {
     physicalLocation: {
-      artifactLocation: { uri: file === '-' ? 'stdin:' : encodeURI(file).replace(/[?#]/g, encodeURIComponent) },
+      artifactLocation: { uri: file === '-' ? 'stdin:' : encodeURI(file).replace(/[?#:]/g, encodeURIComponent) },
       ...(line !== undefined && { region: { startLine: line, ...(column !== undefined && { startColumn: column }) } }),
     },
     ...(path !== undefined && { logicalLocations: [{ fullyQualifiedName: path }] }),
