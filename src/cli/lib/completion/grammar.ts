@@ -2,7 +2,7 @@ import { Option, type Command as Parser } from 'commander';
 import { COMMANDS, parserOf } from '../commands.js';
 import { knownLists, type Lists } from './lists.js';
 
-/** What can follow: words from a list, files, or either. */
+/** What can follow: words from a list, files, or what nobody can guess. */
 export interface Values {
   /** The name of a list of `Grammar.lists`. */
   readonly list?: string;
@@ -81,10 +81,10 @@ export const DIRECTIONS = 'directions';
 const KINDS: Readonly<Record<string, Values>> = {
   name: { list: 'contracts' },
   call: { list: 'functions' },
-  domain: { list: 'domains' },
-  owner: { list: 'services' },
   service: { list: 'services' },
   granted: { list: 'capabilities' },
+  // Words of the caller's own.
+  notes: {},
 };
 
 /** The parser keeps it apart from the others. */

@@ -13,6 +13,5 @@ export function knownLists(): Lists {
     ['functions', unique(functions.flatMap(({ id, adapterId }) => [id, adapterId]))],
     ['capabilities', capabilities.map(({ id }) => id)],
     ['services', unique([...contracts, ...capabilities].map(({ owner }) => owner))],
-    ['domains', unique(contracts.map(({ domain }) => domain))],
   ]);
 }

@@ -56,4 +56,7 @@ function argumentSpecs({ arguments: places, isRepeated, takesCall }: CommandGram
   });
 }
 
-const actionOf = ({ list }: Values): string => (list === undefined ? '_files' : `{ compadd -a list_${list} }`);
+function actionOf({ list, files }: Values): string {
+  if (list !== undefined) return `{ compadd -a list_${list} }`;
+  return files ? '_files' : ' ';
+}

@@ -1,4 +1,5 @@
 import { type ParserPlugin, parse } from '@babel/parser';
+import { CliError } from '../cli-error.js';
 
 /** A node of a syntax tree, as far as its readers know it. */
 export interface Node {
@@ -15,13 +16,18 @@ export interface SyntaxFault {
   readonly column: number;
 }
 
-/** The syntax tree of a file, or what keeps it from having one. Its name says which language it is in. */
+/**
+ * The syntax tree of a file, or what keeps it from having one. Its name says which language it is in.
+ *
+ * @throws CliError where the program is nested so deeply that the parser's stack ends.
+ */
 export function parseSource(file: string, text: string): { readonly tree: Node } | { readonly fault: SyntaxFault } {
   try {
     // What is wrong but can be read around, such as a name declared twice, is for compilers to tell.
     const tree = parse(text, { ...LENIENT, plugins: pluginsOf(file) });
     return { tree: tree.program as unknown as Node };
   } catch (error) {
+    if (error instanceof RangeError) throw new CliError('is nested too deeply to be read');
     const { message, loc } = error as SyntaxError & { readonly loc?: { line: number; column: number } };
     if (loc === undefined) throw error;
     // The parser ends its messages with the place, which is told beside them.

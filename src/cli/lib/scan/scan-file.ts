@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { toSafeText } from '../../../printable.js';
+import { isCliError } from '../cli-error.js';
 import { reasonOf } from '../inputs.js';
 import { type Finding, type InputRecord, UNPARSABLE, UNREADABLE } from '../record.js';
 import { judgeName } from './judge-name.js';
@@ -37,7 +38,7 @@ export function scanFile(
   } catch (error) {
     const { code } = error as { readonly code?: string };
     const message = reasonOf(error);
-    const record = recordOf(file, [{ message, keyword: UNREADABLE, params: code === undefined ? {} : { code } }]);
+    const record = recordOf(file, [{ message, keyword: UNREADABLE, params: isCliError(error) ? {} : { code } }]);
     return { record, failure: `openvibe-contracts: ${toSafeText(file)} ${message}\n` };
   }
 }
