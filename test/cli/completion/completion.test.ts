@@ -42,13 +42,15 @@ function offers(shell: Shell, line: string, cwd?: string): string[] {
   return linesOf(shell, calls[shell], cwd).sort();
 }
 
-const commands = readdirSync(join(root, 'docs/cli')).map((file) => file.slice(0, -'.md'.length));
+const commands = readdirSync(join(root, 'src/cli'))
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.slice(0, -'.ts'.length));
 const names = contracts.map(({ name }) => name);
 const services = [...new Set([...contracts, ...capabilities].map(({ owner }) => owner))];
 
 /** Lines that each shell completes to the same whole words. */
 const LINES: readonly (readonly [string, readonly string[]])[] = [
-  ['', [...commands.filter((name) => name !== 'README'), 'help']],
+  ['', [...commands.filter((name) => !['main', 'help'].includes(name)), 'help']],
   ['va', ['validate']],
   ['help sc', ['scan']],
   ['validate ', names],
