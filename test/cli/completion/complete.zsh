@@ -2,12 +2,13 @@
 zmodload zsh/zpty
 zpty shell zsh -f -i
 zpty -w shell "PS1= PS2= RPS1= TERM=dumb; stty -echo; autoload -Uz compinit && compinit -u -D; source ${(q)1}"
-# What functions add is printed instead of shown. The marks are written in two parts, since the terminal may repeat what is typed.
+# What functions add is printed instead of shown. The marks are written in two parts, since the terminal may repeat what
+# is typed; an empty line comes first, since the cursor stands behind the line.
 zpty -w shell '
 compadd() {
   local -a matches
   builtin compadd -O matches "$@"
-  (( $#matches )) && print -rl -- "match "$^matches
+  (( $#matches )) && print -rl -- "" "match "$^matches
 }
 after() { print fin""ish; }
 comppostfuncs=(after)
