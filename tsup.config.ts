@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 
 /** One entry for each generated file of a folder: `validators/live/agent-sandbox-worker-request.v1`. */
@@ -51,6 +51,9 @@ const loadWhenAsked: Plugin = {
   },
 };
 
+/** They name commands, and the pages of `--help`. */
+const importersOfCommands = ['src/cli/main.ts', 'src/cli/lib/commands.ts'].map((file) => resolve(file));
+
 /** Commands are files that are read when asked for; they use the package as it stands beside them, so that a process holds it once. */
 const commandLine: Plugin = {
   name: 'command-line',
@@ -59,9 +62,9 @@ const commandLine: Plugin = {
       const [, entry] = /(\w+)(?:\/index)?\.js$/.exec(path) ?? [];
       return { path: `../${entry}.cjs`, external: true };
     });
-    onResolve({ filter: /^\.\/\w+\.js$/ }, ({ path, importer }) => {
-      if (resolve(importer) !== resolve('src/cli/main.ts')) return undefined;
-      return { path: path.replace(/js$/, 'cjs'), external: true };
+    onResolve({ filter: /^\.\.?\/\w+\.js$/ }, ({ path, importer }) => {
+      if (!importersOfCommands.includes(resolve(importer))) return undefined;
+      return { path: `./${basename(path, '.js')}.cjs`, external: true };
     });
   },
 };

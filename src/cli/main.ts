@@ -1,22 +1,12 @@
 #!/usr/bin/env node
-import { CommanderError, Command as Parser } from 'commander';
+import { CommanderError } from 'commander';
 import { closestMatch } from 'leven';
 import { isCliError } from './lib/cli-error.js';
 import type { Command } from './lib/command.js';
+import { COMMANDS, parserOf } from './lib/commands.js';
 import { ExitCode } from './lib/exit-code.js';
 import { processIo } from './lib/io.js';
 import { readPackage } from './lib/package.js';
-
-/** Each command is a file, read when it is asked for. */
-const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
-  list: () => import('./list.js'),
-  show: () => import('./show.js'),
-  validate: () => import('./validate.js'),
-  compat: () => import('./compat.js'),
-  scan: () => import('./scan.js'),
-  fixtures: () => import('./fixtures.js'),
-  completion: () => import('./completion.js'),
-};
 
 // A reader that has seen enough, such as `head`, ends the run without a word.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -43,8 +33,7 @@ async function main([name, ...args]: readonly string[]): Promise<ExitCode> {
 }
 
 async function run(name: string, command: Command, args: readonly string[]): Promise<ExitCode> {
-  const parser = command
-    .declare(new Parser(name).helpOption('-h, --help').option('--color').option('--no-color'))
+  const parser = parserOf(name, command)
     .exitOverride()
     .configureOutput({ writeOut: () => {}, writeErr: () => {} });
   try {

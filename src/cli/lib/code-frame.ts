@@ -43,7 +43,8 @@ export function codeFrame(
 }
 
 /** The token that a JSON text or source code goes on with: a string, a word or number, or one character. */
-const lengthOfToken = (rest: string): number => /^(?:"(?:[^"\\]|\\.)*"?|[-+.\w]+|.)/su.exec(rest)?.[0].length ?? 1;
+const lengthOfToken = (rest: string): number =>
+  /^(?:(["'`])(?:(?!\1)[^\\]|\\.)*\1|"(?:[^"\\]|\\.)*|[-+.\w]+|.)/su.exec(rest)?.[0].length ?? 1;
 
 function cut(line: string, from: number, width: number): string {
   const start = from > 0 && line.length > 0 ? '…' : '';

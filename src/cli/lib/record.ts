@@ -31,10 +31,13 @@ export interface InputRecord {
 /** The finding of an input that cannot be read at all. */
 export const UNREADABLE = 'input';
 
-/** Whether the input itself was at fault: unreadable, or not JSON by any reading. */
+/** The finding of a source file that is no program. */
+export const UNPARSABLE = 'syntax';
+
+/** Whether the input itself was at fault: unreadable, or not JSON or a program by any reading. */
 export function isFailure({ errors }: InputRecord): boolean {
   return errors.some(({ keyword, params }) => {
-    if (keyword === UNREADABLE) return true;
+    if (keyword === UNREADABLE || keyword === UNPARSABLE) return true;
     return keyword === 'json' && NOT_JSON.has((params as ErrorParams['json']).problem);
   });
 }
