@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Outcome } from './row.js';
+import type { Outcome } from './matrix.js';
 
 const installed = join(import.meta.dirname, 'installed/node_modules');
 

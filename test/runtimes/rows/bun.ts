@@ -6,8 +6,7 @@ export const bunRows: Rows = async ({ folder }) => {
   const bun = program('.bin/bun');
   return [
     {
-      runtime: `Bun ${(await run(folder, bun, '--version')).trim()}`,
-      under: '',
+      what: [`Bun ${(await run(folder, bun, '--version')).trim()}`, ''],
       cells: {
         require: () => outcomeOf(folder, bun, PROGRAMS.require),
         import: () => outcomeOf(folder, bun, PROGRAMS.import),

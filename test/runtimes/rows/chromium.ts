@@ -2,8 +2,9 @@ import { basename } from 'node:path';
 import { chromium as browserType } from 'playwright-core';
 import { chromium } from '../../../scripts/lib/chromium.js';
 import { bundle } from '../bundle.js';
+import type { Outcome } from '../matrix.js';
 import { PROGRAMS } from '../programs.js';
-import type { Outcome, Rows } from '../row.js';
+import type { Rows } from '../row.js';
 import { run } from '../run-program.js';
 import { POLICY, serveFolder } from '../serve-folder.js';
 
@@ -12,8 +13,7 @@ export const chromiumRows: Rows = async ({ folder }) => {
   const [version = ''] = /\d+(?:\.\d+)*/.exec(await run(folder, executablePath, '--version')) ?? [];
   return [
     {
-      runtime: `Chromium ${version}`,
-      under: POLICY,
+      what: [`Chromium ${version}`, POLICY],
       cells: {
         import: () => openPage(folder, executablePath, PROGRAMS.plainPage),
         bundled: async () => openPage(folder, executablePath, basename(await bundle(folder, PROGRAMS.page, []))),

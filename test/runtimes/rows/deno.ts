@@ -10,8 +10,7 @@ export const denoRows: Rows = async ({ folder }) => {
   return ['', noCode].map((flag) => {
     const args = ['run', '--quiet', '--no-prompt', '--no-remote', ...(flag === '' ? [] : [flag])];
     return {
-      runtime,
-      under: flag === '' ? 'no permissions' : `no permissions, ${flag}`,
+      what: [runtime, flag === '' ? 'no permissions' : `no permissions, ${flag}`],
       cells: {
         require: () => outcomeOf(folder, deno, ...args, PROGRAMS.require),
         import: () => outcomeOf(folder, deno, ...args, PROGRAMS.import),

@@ -1,5 +1,5 @@
 import { PROGRAMS } from '../programs.js';
-import type { Row, Rows } from '../row.js';
+import type { Rows, RuntimeRow } from '../row.js';
 import { outcomeOf, program, run } from '../run-program.js';
 
 /** As they are named in package.json: the first that the package is for, and the newest of each line. */
@@ -10,15 +10,14 @@ const FLAGS = ['', '--disallow-code-generation-from-strings', '--frozen-intrinsi
 export const nodeRows: Rows = async ({ folder }) =>
   (await Promise.all(VERSIONS.map((each) => rowsOf(folder, each)))).flat();
 
-async function rowsOf(folder: string, version: string): Promise<Row[]> {
+async function rowsOf(folder: string, version: string): Promise<RuntimeRow[]> {
   const node = program(`${version}/bin/node`);
   const runtime = `Node ${(await run(folder, node, '--version')).trim().slice(1)}`;
   return FLAGS.map((flag) => {
     // Frozen intrinsics are an experiment, of which Node warns.
     const args = flag === '' ? [] : [flag, '--no-warnings'];
     return {
-      runtime,
-      under: flag,
+      what: [runtime, flag],
       cells: {
         require: () => outcomeOf(folder, node, ...args, PROGRAMS.require),
         import: () => outcomeOf(folder, node, ...args, PROGRAMS.import),

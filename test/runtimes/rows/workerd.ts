@@ -4,8 +4,9 @@ import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { bundle } from '../bundle.js';
+import type { Outcome } from '../matrix.js';
 import { modulesOf, PROGRAMS } from '../programs.js';
-import type { Outcome, Rows } from '../row.js';
+import type { Rows } from '../row.js';
 import { program, run } from '../run-program.js';
 
 /** What Cloudflare's own tool bundles with. */
@@ -15,8 +16,7 @@ export const workerdRows: Rows = async ({ folder, names }) => {
   const [, version = ''] = (await run(folder, program('.bin/workerd'), '--version')).trim().split(' ');
   return [
     {
-      runtime: `workerd ${version}`,
-      under: '',
+      what: [`workerd ${version}`, ''],
       cells: {
         import: () => askWorker(folder, modulesOf(folder, PROGRAMS.worker, names)),
         bundled: async () => {
