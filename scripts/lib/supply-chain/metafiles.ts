@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import { ScriptError } from '../problem.js';
 
-/** Where a build keeps what esbuild says of it: out of dist/, since it is not for users. */
-const FOLDER = 'node_modules/.cache/openvibe-contracts/metafiles';
+/** Where a build keeps what esbuild says of it. It goes with the build, but is not packed. */
+const FOLDER = 'dist/metafiles';
 
 let kept = 0;
 
