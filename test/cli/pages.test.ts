@@ -31,7 +31,13 @@ test.each(commands)('`%s --help` shows the words of the page', async (name) => {
   expect(wordsOf(stdout)).toEqual(wordsOf(text.replace(marks, '')));
 });
 
-const examples = pages.flatMap(({ file, text }) =>
+/** README.md and the guides show the command line too. */
+const told = ['README.md', ...listPages('docs')].map((file) => ({
+  file,
+  text: readFileSync(join(root, file), 'utf8'),
+}));
+
+const examples = told.flatMap(({ file, text }) =>
   [...text.matchAll(/```console\n(.*?)```/gs)].map(([, example = '']) => ({ file, example })),
 );
 
@@ -48,6 +54,13 @@ test.each(examples)('an example of $file prints what the page says', ({ example 
   const { stdout } = spawnSync('sh', ['-c', restoring(script)], { cwd, env, encoding: 'utf8' });
   expect(stdout).toBe(example);
 });
+
+function listPages(below: string): string[] {
+  const files = readdirSync(join(root, below), { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('.md') && !file.startsWith('.vitepress'))
+    .map((file) => join(below, file));
+}
 
 const quote = (text: string): string => `'${text.replace(/'/g, `'\\''`)}'`;
 
