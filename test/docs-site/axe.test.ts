@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { expect, test } from 'vitest';
+import { kinds } from './lib/kinds.js';
 import { CONTRACT, openPage } from './lib/open-page.js';
 
 const source = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const kinds = ['/docs/', '/docs/contracts/', CONTRACT, '/docs/errors'];
-
 test.each(kinds.flatMap((path) => (['light', 'dark'] as const).map((look) => [path, look] as const)))(
   'axe finds nothing serious on %s, %s',
   async (path, look) => {
