@@ -5,7 +5,7 @@ import { ScriptError } from './lib/problem.js';
 import { runScript } from './lib/run-script.js';
 
 /** The entries that share the core. Those of single validators stand alone. */
-const ENTRIES = ['index', 'rpc', 'capabilities'];
+const ENTRIES = ['index', 'rpc', 'capabilities', 'testing'];
 
 await runScript({
   usage: `usage: tsx scripts/link.ts [--root DIR]

@@ -4,6 +4,7 @@ import type { Tree } from '../tree.js';
 import { renderTypes } from '../types/render-types.js';
 import { compilerOf } from '../validators/compile.js';
 import { capabilitiesModule } from './capabilities-module.js';
+import { fixturesModule } from './fixtures-module.js';
 import { chunkModules, lazyCatalogModule, lazyChecksModule, lazySchemasModule, schemasChunk } from './lazy-modules.js';
 import type { Outputs } from './output.js';
 import { readmeWithTable } from './readme.js';
@@ -37,6 +38,7 @@ export async function renderOutputs(tree: Tree): Promise<Outputs> {
     ...chunkModules('rules', withRules),
     ['src/generated/rule-infos.ts', ruleInfosModule(tree, withRules)],
     ['src/generated/capabilities.ts', capabilitiesModule(tree.manifests)],
+    ['src/generated/fixtures.ts', fixturesModule(contracts)],
     ['test/generated/valid-fixtures.test-d.ts', validFixturesModule(contracts)],
     ['test/generated/rejected-fixtures.test-d.ts', rejectedFixturesModule(contracts)],
     ...rpcModules(tree.manifests),
