@@ -85,6 +85,7 @@ ${JUDGE}`;
       ],
     ],
     ['capabilities', ['UnknownCapabilityError', 'capabilities', 'inputOf', 'outputOf']],
+    ['testing', ['arbitrary', 'fixtures', 'sample']],
   ])('gives the same names to require and to import of /%s', (subpath, names) => {
     const print = 'console.log(JSON.stringify(Object.keys(part).sort()))';
     const expected = `${JSON.stringify(names)}\n`;
@@ -133,7 +134,9 @@ console.log(accepted);
     });
     const isOwnFile = ({ file, name }: { file: string; name: string }): boolean =>
       name.startsWith('.') && existsSync(join(installed, 'dist', dirname(file), name));
-    expect(loads.filter((load) => !isOwnFile(load))).toEqual([]);
+    // An optional peer, loaded by whom calls `arbitrary`.
+    const others = loads.filter((load) => !isOwnFile(load));
+    expect(others).toEqual([{ file: 'testing.cjs', name: 'fast-check' }]);
     expect(loads.filter(({ file }) => /^(?:index\.js|validators\/)/.test(file))).toEqual([]);
     const kinds = new Set(
       loads.map(({ file, name }) => `${file} ${name}`.replace(/\/[\w./-]+-?\d+\.(cjs|json)/g, '/….$1')),
@@ -151,8 +154,12 @@ console.log(accepted);
         'node/capabilities.js ../capabilities.cjs',
         'node/index.js ../index.cjs',
         'node/rpc.js ../rpc.cjs',
+        'node/testing.js ../testing.cjs',
         'rpc.cjs ./index.cjs',
         'rpc.js ./index.js',
+        'testing.cjs ./index.cjs',
+        'testing.cjs fast-check',
+        'testing.js ./index.js',
       ].sort(),
     );
   });
@@ -182,7 +189,8 @@ describe('types of the packed package', () => {
   const source = `import { is, parse, validate } from 'openvibe-contracts';
 import { capabilities } from 'openvibe-contracts/capabilities';
 import { checkedCaller, type SandboxRpc } from 'openvibe-contracts/rpc';
-import { assertValid, type LiveAgentSandboxWorkerRequest } from 'openvibe-contracts/validators/live/agent-sandbox-worker-request.v1';
+import { fixtures, sample } from 'openvibe-contracts/testing';
+import { assertValid, type LiveAgentSandboxWorkerRequest, standardSchema } from 'openvibe-contracts/validators/live/agent-sandbox-worker-request.v1';
 declare const value: unknown;
 if (is('sandbox.exec-request@1', value)) {
   const id: string = value.sandbox_id;
@@ -199,6 +207,9 @@ if (parsed.valid) {
 }
 assertValid(value);
 const worker: LiveAgentSandboxWorkerRequest = value;
+const sampled: LiveAgentSandboxWorkerRequest = sample('live.agent-sandbox-worker-request@1', 1);
+const first: LiveAgentSandboxWorkerRequest | undefined = fixtures('live.agent-sandbox-worker-request@1').valid[0]?.value;
+const vendor: string = standardSchema['~standard'].vendor;
 const owner: string | undefined = capabilities[0]?.owner;
 const image: Promise<string> = checkedCaller(async () => value)('sandbox::create', { image: 'node' }).then((reply) => reply.image);
 const stop: SandboxRpc['sandbox::stop']['request'] = { sandbox_id: 'a' };

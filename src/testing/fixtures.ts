@@ -41,8 +41,8 @@ export interface ExpectedError {
  * import { fixtures } from 'openvibe-contracts/testing';
  *
  * const { valid, rejected, unruly } = fixtures('sandbox.stop-request@1');
- * valid.map(({ name }) => name); // → []
- * rejected[0]; // → {}
+ * valid.map(({ name }) => name); // → ['full', 'minimal', 'no-wait', 'unknown-field']
+ * rejected[0]; // → { name: 'array-body', value: [], errors: [{ path: '', keyword: 'type' }] }
  * unruly.length; // → 0
  */
 export function fixtures<Name extends ContractName>(name: Name): Fixtures<Name> {
