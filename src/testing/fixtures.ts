@@ -1,6 +1,6 @@
 import { packedFixtures } from '../generated/fixtures.js';
 import type { ContractName, ContractTypes } from '../generated/types.js';
-import { contract } from '../index.js';
+import { UnknownContractError } from '../index.js';
 import { unpackFixtures } from './unpack-fixtures.js';
 
 /** The cases that prove what a contract accepts and rejects, each list sorted by name. */
@@ -46,7 +46,7 @@ export interface ExpectedError {
  * unruly.length; // → 0
  */
 export function fixtures<Name extends ContractName>(name: Name): Fixtures<Name> {
-  // Throws for a name that is none.
-  contract(name);
-  return unpackFixtures(packedFixtures.get(name) as string) as Fixtures<Name>;
+  const packed = packedFixtures.get(name);
+  if (packed === undefined) throw new UnknownContractError(name, packedFixtures.keys());
+  return unpackFixtures(packed) as Fixtures<Name>;
 }
