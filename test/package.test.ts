@@ -176,7 +176,7 @@ console.log(accepted);
     const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = '']) => link);
     expect(links).toEqual(expect.arrayContaining(['docs/rules.md', 'docs/rpc.md', 'SECURITY.md']));
     const missing = links.filter((link) => !existsSync(join(installed, link)));
-    expect([...new Set(missing)]).toEqual(['CONTRIBUTING.md']);
+    expect([...new Set(missing)]).toEqual(['examples/README.md', 'CONTRIBUTING.md']);
   });
 
   test('holds the license of all that it contains', () => {

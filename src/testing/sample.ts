@@ -22,7 +22,7 @@ const makers = new Map<string, Maker>();
  * import { sample } from 'openvibe-contracts/testing';
  *
  * validate('platform.job@1', sample('platform.job@1'), { rules: true }).valid; // → true
- * sample('sandbox.stop-request@1', 7); // → { sandbox_id: 'é' }
+ * sample('sandbox.stop-request@1', 5); // → { sandbox_id: 'xqXX5@jB', wait: false }
  */
 export function sample<Name extends ContractName>(name: Name, seed = 0): ContractTypes[Name] {
   if (!Number.isSafeInteger(seed)) throw new RangeError(`a seed is a safe integer, not ${String(seed)}`);
