@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
+import { keepMetafile } from './scripts/lib/supply-chain/metafiles.js';
 
 /** One entry for each generated file of a folder: `validators/live/agent-sandbox-worker-request.v1`. */
 function entriesOf(folder: string): Record<string, string> {
@@ -62,6 +63,26 @@ const loadFastCheck: Plugin = {
   },
 };
 
+/** They name commands, and the pages of `--help`. */
+const importersOfCommands = ['src/cli/main.ts', 'src/cli/lib/commands.ts'].map((file) => resolve(file));
+
+/** Commands are files that are read when asked for; they use the package as it stands beside them, so that a process holds it once. */
+const commandLine: Plugin = {
+  name: 'command-line',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\.\/(?:\.\.\/)*(?:index|rpc\/index|capabilities\/index)\.js$/ }, ({ path }) => {
+      const [, entry] = /(\w+)(?:\/index)?\.js$/.exec(path) ?? [];
+      return { path: `../${entry}.cjs`, external: true };
+    });
+    onResolve({ filter: /^\.\.?\/\w+\.js$/ }, ({ path, importer }) => {
+      if (!importersOfCommands.includes(resolve(importer))) return undefined;
+      return { path: `./${basename(path, '.js')}.cjs`, external: true };
+    });
+  },
+};
+
+const commands = readdirSync('src/cli').filter((file) => file.endsWith('.ts'));
+
 const shared = {
   target: 'es2022',
   platform: 'neutral',
@@ -70,7 +91,7 @@ const shared = {
   splitting: false,
 } satisfies Options;
 
-export default defineConfig([
+const bundles: Options[] = [
   {
     ...shared,
     entry: {
@@ -96,4 +117,21 @@ export default defineConfig([
     esbuildPlugins: [loadWhenAsked],
     dts: false,
   },
-]);
+  {
+    ...shared,
+    platform: 'node',
+    entry: Object.fromEntries(commands.map((file) => [`cli/${file.slice(0, -'.ts'.length)}`, `src/cli/${file}`])),
+    format: ['cjs'],
+    noExternal: [/./],
+    esbuildPlugins: [commandLine],
+    // `require` in the place of `import()`: the loader of ES modules would read each command twice, which takes longer than to run it.
+    esbuildOptions: (options) => Object.assign(options, { supported: { 'dynamic-import': false } }),
+    // Packages that it bundles read their own folders by it, and so does lib/package.ts.
+    shims: true,
+    dts: false,
+  },
+];
+
+export default defineConfig(
+  bundles.map((options) => ({ ...options, esbuildPlugins: [...(options.esbuildPlugins ?? []), keepMetafile] })),
+);

@@ -1,12 +1,9 @@
 import { rules } from './generated/rules.js';
 import type { ContractName, ContractTypes } from './generated/types.js';
-import { placeErrors } from './json-text/place-errors.js';
-import { readText } from './json-text/read-text.js';
-import { judgeJson } from './judge.js';
+import { judgeText } from './judge-text.js';
 import { lookup } from './lookup.js';
 import type { ParseResult } from './parse-result.js';
-import { judgeRules } from './rules/judge-rules.js';
-import { type ValidateOptions, wantsRules } from './validate-options.js';
+import type { ValidateOptions } from './validate-options.js';
 
 /**
  * Reads a strict JSON text and judges its value by a contract: what a service does with the bytes of a stranger.
@@ -37,11 +34,5 @@ export function parse<Name extends ContractName>(
   text: string | Uint8Array,
   options?: ValidateOptions,
 ): ParseResult<ContractTypes[Name]> {
-  const check = lookup(name);
-  const read = readText(text);
-  if (!read.valid) return read;
-  const shape = judgeJson(check, read.value);
-  const verdict = wantsRules(options) ? judgeRules(rules.get(name), read.value, shape) : shape;
-  if (verdict.valid) return { valid: true, value: read.value as ContractTypes[Name], errors: [] };
-  return { ...verdict, errors: placeErrors(read.text, verdict.errors) };
+  return judgeText(lookup(name), rules.get(name), text, options) as ParseResult<ContractTypes[Name]>;
 }

@@ -38,7 +38,7 @@ const pages = [
   'README.md',
   'CONTRIBUTING.md',
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md'))
+    .filter((file) => file.endsWith('.md') && !file.startsWith('.vitepress'))
     .map((file) => `docs/${file}`),
 ];
 const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(

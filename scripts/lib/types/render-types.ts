@@ -31,7 +31,8 @@ function memberOf(contract: Contract): string {
   return `${note === undefined ? '' : `  /** ${note} */\n`}  '${contract.name}': ${contract.schema.title};`;
 }
 
-async function renderType(tree: Tree, contract: Contract, schema: Schema): Promise<string> {
+/** The declaration of one type: of a contract, or of a definition in it. */
+export async function renderType(tree: Tree, contract: Contract, schema: Schema): Promise<string> {
   const title = String(schema.title);
   const typeSchema = withNote(toTypeSchema(tree, contract, schema), deprecationNote(contract));
   if (schema === contract.schema && !tellsType(typeSchema)) {

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'vitepress';
+import type { SiteMenu } from '../../scripts/lib/docs/site-menu.js';
+
+// `npm run docs` lays all pages on the stage and runs VitePress with its path.
+const stage = process.env.DOCS_STAGE;
+if (!stage) throw new Error('run `npm run docs` or `npm run docs:dev`, which make the pages first');
+const menu: SiteMenu = JSON.parse(readFileSync(join(stage, 'site.json'), 'utf8'));
+
+const ORIGIN = 'https://openvibe.network';
+
+export default defineConfig({
+  srcDir: join(stage, 'pages'),
+  // What is copied as it is holds the Markdown twins.
+  srcExclude: ['public/**'],
+  outDir: process.env.DOCS_OUT ?? 'docs/.vitepress/dist',
+  cleanUrls: true,
+  // The map of all pages is a file of its own, rather than a part of every page.
+  metaChunk: true,
+  lang: 'en',
+  title: 'OpenVibe contracts',
+  description: 'The wire contracts of the OpenVibe network.',
+  // An own checker looks at all links of the built site, also those that VitePress does not see.
+  ignoreDeadLinks: true,
+  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/docs/icon.svg' }]],
+  transformHead: ({ page }) => {
+    const address = page.replace(/(^|\/)index\.md$/, '$1').replace(/\.md$/, '');
+    const twin = `/${page}`;
+    return [
+      ['link', { rel: 'canonical', href: `${ORIGIN}/${address}` }],
+      ['link', { rel: 'alternate', type: 'text/markdown', href: twin }],
+    ];
+  },
+  themeConfig: {
+    siteTitle: 'OpenVibe contracts',
+    logoLink: '/docs/',
+    nav: [...menu.nav],
+    sidebar: menu.sidebar as Record<string, []>,
+    outline: { level: [2, 3] },
+    search: {
+      provider: 'local',
+      options: {
+        detailedView: false,
+        _render: (source, env, markdown) => {
+          const file = join(stage, 'search', env.relativePath.replace(/\.md$/, '.html'));
+          return existsSync(file) ? readFileSync(file, 'utf8') : markdown.render(source, env);
+        },
+      },
+    },
+    footer: { message: `From openvibe-contracts ${menu.packageVersion}.` },
+  },
+});

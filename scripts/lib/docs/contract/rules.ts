@@ -1,0 +1,45 @@
+import { allRules } from '../../rules/rule.js';
+import type { Contract } from '../../tree.js';
+import { type Block, heading, text } from '../block.js';
+import type { DocsContext } from '../context.js';
+import { inlineCode } from '../render/inline.js';
+
+/** What the receiver asks beyond the shape. */
+export function ruleBlocks(contract: Contract, { tree, link, prose }: DocsContext): Block[] {
+  const rules = allRules(tree, contract);
+  if (rules.length === 0) return [];
+  return [
+    heading(2, 'Rules'),
+    text(
+      'What the receiver asks beyond the shape. `validate` judges it with `{ rules: true }`; [Rules](/docs/rules) tells how.',
+    ),
+    {
+      kind: 'table',
+      label: 'Rules',
+      columns: ['Rule', 'Where', 'What it asks', 'Answered with'],
+      rows: rules.map(({ contract: from, pointer, rule }) => ({
+        id: `rule-${rule.id}`,
+        cells: [
+          inlineCode(rule.id),
+          `${inlineCode(placeOf(pointer))}${from === contract ? '' : ` of ${link(from.name)}`}`,
+          prose(rule.description),
+          rule.code === undefined ? '' : link(rule.code),
+        ],
+      })),
+    },
+  ];
+}
+
+/** The path of the values that a rule judges: `/properties/env/items/x-rules/0` → `env[]`. */
+function placeOf(pointer: string): string {
+  const tokens = pointer.split('/').slice(1, -2);
+  let path = '';
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (token === 'items') path += '[]';
+    else if (token === 'additionalProperties') path += '.*';
+    else if (token === 'properties' || token === '$defs') path += `${path === '' ? '' : '.'}${tokens[++i]}`;
+    else if (token === 'propertyNames') path += ' (names)';
+  }
+  return path === '' ? 'the whole value' : path.replace(/^\./, '');
+}

@@ -1,0 +1,8 @@
+import { contractIndexKind } from './contract-index.js';
+import { contractKind } from './contract-page.js';
+import { guideKind } from './guides.js';
+import { homeKind } from './home.js';
+import type { PageKind } from './page.js';
+
+/** The kinds of pages, in the order of the menu. A new kind is a file beside this one, and a line here. */
+export const KINDS: readonly PageKind[] = [homeKind, guideKind, contractIndexKind, contractKind];
