@@ -16,15 +16,27 @@ function guidesIn(root: string): Page[] {
     const [, title = file] = /^# (.+)$/m.exec(source) ?? [];
     return {
       kind: 'written',
-      address: `/${file.slice(0, -'.md'.length)}`,
+      address: addressOf(file),
       title: title.replaceAll('`', ''),
       description: firstSentence(source),
-      ...(file.startsWith('docs/decisions/') ? { menuGroup: 'Decisions' } : {}),
+      ...groupOf(file),
       sources: [file],
       markdown: siteLinks(source, file, files),
     };
   });
 }
+
+/** `docs/errors.md` → `/docs/errors`; the README of a folder is the folder's own page. */
+const addressOf = (file: string): string => `/${file.replace(/(?:README)?\.md$/, '')}`;
+
+/** A folder of docs/ is a group of the menu. */
+function groupOf(file: string): { menuGroup?: string } {
+  const [, folder, inner] = file.split('/');
+  if (folder === undefined || inner === undefined) return {};
+  return { menuGroup: GROUPS[folder] ?? folder };
+}
+
+const GROUPS: Readonly<Record<string, string>> = { cli: 'Command line', decisions: 'Decisions' };
 
 /** Of the first paragraph, in plain words. */
 function firstSentence(source: string): string {
@@ -42,6 +54,6 @@ const siteLinks = (source: string, from: string, pages: readonly string[]): stri
     /\[((?:`[^`]*`|[^\]])*)\]\((?![a-z]+:|#|\/)([^)\s#]+)(#[^)\s]*)?\)/g,
     (_, words: string, path: string, hash = '') => {
       const file = posix.join(posix.dirname(from), path);
-      return pages.includes(file) ? `[${words}](/${file.slice(0, -'.md'.length)}${hash})` : words;
+      return pages.includes(file) ? `[${words}](${addressOf(file)}${hash})` : words;
     },
   );
