@@ -12,8 +12,8 @@ import { CliError } from './lib/cli-error.js';
 import type { Command, Options } from './lib/command.js';
 import { recordOf, recordOfChange } from './lib/compat-records.js';
 import type { ExitCode } from './lib/exit-code.js';
-import { reasonOf } from './lib/inputs.js';
 import type { Io } from './lib/io.js';
+import { reasonOf } from './lib/reason-of.js';
 import type { InputRecord } from './lib/record.js';
 import { declareFormats, openReport } from './lib/report.js';
 
@@ -40,6 +40,8 @@ export const command: Command = {
       return options.against === undefined ? files(io, args, options) : trees(io, args, options);
     } catch (error) {
       if (error instanceof ScriptError) throw new CliError(error.message);
+      if (error instanceof RangeError)
+        throw new CliError('a schema is nested too deeply, or refers to itself without end');
       if (error instanceof Error && 'syscall' in error)
         throw new CliError(`${String((error as { path?: string }).path ?? '')} ${reasonOf(error)}`);
       throw error;

@@ -1,10 +1,13 @@
 import pico from 'picocolors';
+import { toSafeText } from '../../printable.js';
 import type { CardSection, CardTable } from './card.js';
 import type { Io } from './io.js';
 import { renderTable } from './table.js';
 
 /** The widest column of names or types, in characters. */
 const WIDEST = 30;
+/** A narrower last column is harder to read than one below the others. */
+const NARROWEST = 30;
 
 /** A section of a card as a terminal shows it: its title, then its lines and its table. */
 export function renderSection(io: Io, { title, lines, table }: CardSection): string {
@@ -26,9 +29,21 @@ function renderRows(io: Io, { columns, rows }: CardTable): string {
   const least = head.slice(0, -1).map((name, i) => {
     return Math.min(Math.max(name.length, ...cells.map((row) => (row[i] ?? '').length)), WIDEST);
   });
-  const last = Math.max(io.columns - least.reduce((sum, width) => sum + width, 0) - 2 * least.length, 30);
+  const last = io.columns - least.reduce((sum, width) => sum + width, 0) - 2 * least.length;
+  if (last < NARROWEST) return cells.map((row) => renderStacked(io, isFields, row)).join('\n');
   return renderTable(io, head, cells, { widths: [...least, last] });
 }
+
+/** A row where the terminal has no room for columns: the last cell stands below the others. */
+function renderStacked({ columns, color }: Io, isFields: boolean, row: readonly string[]): string {
+  const { bold } = pico.createColors(color);
+  const [name = '', ...rest] = row.slice(0, -1).map((cell, i) => (isFields && i === 2 && cell ? 'required' : cell));
+  const head = [bold(toSafeText(name)), ...rest.filter((cell) => cell !== '').map(toSafeText)].join('  ');
+  const text = (row.at(-1) ?? '').split('\n').map((line) => wrap(toSafeText(line), columns - INDENT.length));
+  return [head, ...text.flatMap((lines) => lines.split('\n')).map((line) => `${INDENT}${line}`)].join('\n');
+}
+
+const INDENT = '    ';
 
 /** Breaks a line between words so that none is longer than `width`, as far as the words allow. */
 export function wrap(text: string, width: number, indent = ''): string {
