@@ -14,9 +14,9 @@ const pages = readdirSync(join(root, 'docs/cli')).map((file) => [
 test('there are pages', () => expect(pages.length).toBeGreaterThan(0));
 
 test.each(pages)('the text of %s breaks where the terminal ends', (_, page = '') => {
-  // Examples are shown as they are.
+  // Examples are shown as they are, and a word is not broken.
   const lines = helpText(page.replace(/```\w+\n.*?```/gs, ''), 60).split('\n');
-  expect(lines.filter((line) => line.length > 60)).toEqual([]);
+  expect(lines.filter((line) => line.length > 60 && line.trim().includes(' '))).toEqual([]);
 });
 
 test('where columns have no room, what a field means stands below its name', () => {

@@ -30,15 +30,15 @@ function renderRows(io: Io, { columns, rows }: CardTable): string {
     return Math.min(Math.max(name.length, ...cells.map((row) => (row[i] ?? '').length)), WIDEST);
   });
   const last = io.columns - least.reduce((sum, width) => sum + width, 0) - 2 * least.length;
-  if (last < NARROWEST) return cells.map((row) => renderStacked(io, isFields, row)).join('\n');
-  return renderTable(io, head, cells, { widths: [...least, last] });
+  if (isFields && last < NARROWEST) return cells.map((row) => renderStacked(io, row)).join('\n');
+  return renderTable(io, head, cells, { widths: [...least, Math.max(last, NARROWEST)] });
 }
 
-/** A row where the terminal has no room for columns: the last cell stands below the others. */
-function renderStacked({ columns, color }: Io, isFields: boolean, row: readonly string[]): string {
+/** A field where the terminal has no room for columns: what it means stands below it. */
+function renderStacked({ columns, color }: Io, row: readonly string[]): string {
   const { bold } = pico.createColors(color);
-  const [name = '', ...rest] = row.slice(0, -1).map((cell, i) => (isFields && i === 2 && cell ? 'required' : cell));
-  const head = [bold(toSafeText(name)), ...rest.filter((cell) => cell !== '').map(toSafeText)].join('  ');
+  const [field = '', type = '', required] = row.map(toSafeText);
+  const head = [bold(field), type, ...(required ? ['required'] : [])].join('  ');
   const text = (row.at(-1) ?? '').split('\n').map((line) => wrap(toSafeText(line), columns - INDENT.length));
   return [head, ...text.flatMap((lines) => lines.split('\n')).map((line) => `${INDENT}${line}`)].join('\n');
 }
