@@ -8,6 +8,7 @@ import { renderTrees } from '../../scripts/lib/compat/report-trees.js';
 import { treeAt } from '../../scripts/lib/compat/tree-at.js';
 import { ScriptError } from '../../scripts/lib/problem.js';
 import { readTree } from '../../scripts/lib/tree.js';
+import { toSafeText } from '../printable.js';
 import { CliError } from './lib/cli-error.js';
 import type { Command, Options } from './lib/command.js';
 import { recordOf, recordOfChange } from './lib/compat-records.js';
@@ -74,7 +75,9 @@ function trees(io: Io, [file]: readonly string[], options: Options): ExitCode {
 function tell(io: Io, options: Options, text: string, json: unknown, records: readonly InputRecord[]): ExitCode {
   const isText = options.format === 'text' && !options.json;
   if (isText && !(options.quiet && records.every(({ valid }) => valid))) {
-    io.out(`${io.color ? colorVerdicts(text) : text}\n`);
+    // Names of fields are a stranger's words.
+    const safe = text.split('\n').map(toSafeText).join('\n');
+    io.out(`${io.color ? colorVerdicts(safe) : safe}\n`);
   } else if (!isText && (options.json || options.format === 'json')) {
     io.out(`${JSON.stringify(json, null, 2)}\n`);
   }

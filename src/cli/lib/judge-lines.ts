@@ -37,6 +37,7 @@ export async function judgeLines(job: Job, report: Report, io: Io): Promise<void
             const record: InputRecord = { file, line, contract: job.contract, valid, errors: placed, ...truncated };
             progress.clear();
             report.add(record, typeof text === 'string' ? text : Buffer.from(text).toString());
+            await io.drained();
           }
         }
         progress.update(told);

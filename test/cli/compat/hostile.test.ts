@@ -18,3 +18,14 @@ test.each([
     stderr: 'openvibe-contracts: a schema is nested too deeply, or refers to itself without end\n',
   });
 });
+
+test('names of fields are shown so that no terminal obeys them', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'openvibe-contracts-compat-'));
+  onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
+  writeFileSync(join(cwd, 'old.json'), '{"type":"object"}');
+  writeFileSync(join(cwd, 'new.json'), '{"type":"object","required":["\\u001b[31m"]}');
+  const { code, stdout } = await runCli({ args: ['compat', 'old.json', 'new.json'], cwd });
+  expect(code).toBe(1);
+  expect(stdout).toContain('  refused: /\\u001b[31m: is required\n');
+  expect(stdout).not.toContain('\x1b');
+});
