@@ -75,7 +75,8 @@ const commandLine: Plugin = {
       return { path: `../${entry}.cjs`, external: true };
     });
     onResolve({ filter: /^\.\.?\/\w+\.js$/ }, ({ path, importer }) => {
-      if (!importersOfCommands.includes(resolve(importer))) return undefined;
+      const isCommand = commands.includes(basename(path).replace(/\.js$/, '.ts'));
+      if (!isCommand || !importersOfCommands.includes(resolve(importer))) return undefined;
       return { path: `./${basename(path, '.js')}.cjs`, external: true };
     });
   },

@@ -8,12 +8,13 @@ import { renderTrees } from '../../scripts/lib/compat/report-trees.js';
 import { treeAt } from '../../scripts/lib/compat/tree-at.js';
 import { ScriptError } from '../../scripts/lib/problem.js';
 import { readTree } from '../../scripts/lib/tree.js';
+import { toSafeText } from '../printable.js';
 import { CliError } from './lib/cli-error.js';
 import type { Command, Options } from './lib/command.js';
 import { recordOf, recordOfChange } from './lib/compat-records.js';
 import type { ExitCode } from './lib/exit-code.js';
-import { reasonOf } from './lib/inputs.js';
 import type { Io } from './lib/io.js';
+import { reasonOf } from './lib/reason-of.js';
 import type { InputRecord } from './lib/record.js';
 import { declareFormats, openReport } from './lib/report.js';
 
@@ -40,6 +41,8 @@ export const command: Command = {
       return options.against === undefined ? files(io, args, options) : trees(io, args, options);
     } catch (error) {
       if (error instanceof ScriptError) throw new CliError(error.message);
+      if (error instanceof RangeError)
+        throw new CliError('a schema is nested too deeply, or refers to itself without end');
       if (error instanceof Error && 'syscall' in error)
         throw new CliError(`${String((error as { path?: string }).path ?? '')} ${reasonOf(error)}`);
       throw error;
@@ -72,7 +75,9 @@ function trees(io: Io, [file]: readonly string[], options: Options): ExitCode {
 function tell(io: Io, options: Options, text: string, json: unknown, records: readonly InputRecord[]): ExitCode {
   const isText = options.format === 'text' && !options.json;
   if (isText && !(options.quiet && records.every(({ valid }) => valid))) {
-    io.out(`${io.color ? colorVerdicts(text) : text}\n`);
+    // Names of fields are a stranger's words.
+    const safe = text.split('\n').map(toSafeText).join('\n');
+    io.out(`${io.color ? colorVerdicts(safe) : safe}\n`);
   } else if (!isText && (options.json || options.format === 'json')) {
     io.out(`${JSON.stringify(json, null, 2)}\n`);
   }

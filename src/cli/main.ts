@@ -1,31 +1,31 @@
 #!/usr/bin/env node
 import { CommanderError } from 'commander';
 import { closestMatch } from 'leven';
+import { toSafeText } from '../printable.js';
 import { isCliError } from './lib/cli-error.js';
 import type { Command } from './lib/command.js';
 import { COMMANDS, parserOf } from './lib/commands.js';
 import { ExitCode } from './lib/exit-code.js';
 import { processIo } from './lib/io.js';
 import { readPackage } from './lib/package.js';
+import { watchStreams } from './lib/watch-streams.js';
 
-// A reader that has seen enough, such as `head`, ends the run without a word.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
-});
-
+watchStreams();
 main(process.argv.slice(2)).then(
   (code) => {
     process.exitCode = code;
   },
   (error) => {
-    process.exitCode = fail(`this should not have happened, please report it: ${error?.stack ?? error}`);
+    process.exitCode = ExitCode.FAILED;
+    process.stderr.write(
+      `openvibe-contracts: this should not have happened, please report it: ${error?.stack ?? error}\n`,
+    );
   },
 );
 
 async function main([name, ...args]: readonly string[]): Promise<ExitCode> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') return help(name && args[0]);
-  if (name === '--version' || name === '-V') return print(`${readPackage().version}\n`);
+  if (name === '--version' || name === '-V' || name === '-v') return print(`${readPackage().version}\n`);
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!load) return fail(unknownCommand(name));
   const { command } = await load();
@@ -56,8 +56,8 @@ async function run(name: string, command: Command, args: readonly string[]): Pro
 }
 
 async function help(name?: string): Promise<ExitCode> {
-  const { pages } = await import('./help.js');
-  const page = pages.get(name ?? '');
+  const { pageOf } = await import('./help.js');
+  const page = pageOf(name ?? '', process.stdout.columns || undefined);
   return page === undefined ? fail(unknownCommand(name ?? '')) : print(page);
 }
 
@@ -66,8 +66,9 @@ function print(text: string): ExitCode {
   return ExitCode.OK;
 }
 
+/** `message` may repeat what the caller wrote, or how a file is named. */
 function fail(message: string): ExitCode {
-  process.stderr.write(`openvibe-contracts: ${message}\n`);
+  process.stderr.write(`openvibe-contracts: ${message.split('\n').map(toSafeText).join('\n')}\n`);
   return ExitCode.FAILED;
 }
 

@@ -20,7 +20,7 @@ export const command: Command = {
         ])
         .option('--used'),
     ),
-  run: (io, dirs, options) => {
+  run: async (io, dirs, options) => {
     if (dirs.length === 0) throw new CliError('name the folders to scan, such as src');
     const vocabulary = packageVocabulary();
     const scope = scopeOf(options, vocabulary, io);
@@ -34,6 +34,7 @@ export const command: Command = {
     const report = openReport('scan', io, { ...options, quiet: true });
     const tally = startTally();
     for (const [i, source] of sources.entries()) {
+      await io.drained();
       progress.update(() => `${i} of ${sources.length} files`);
       const { record, text, failure } = scanFile(source, vocabulary, scope);
       if (record.errors.length > 0) progress.clear();

@@ -23,7 +23,10 @@ export const cliPath = (): string => join(inject('consumer'), 'node_modules/.bin
 /** Runs the command line as a child process. */
 export function runCli({ args, cwd, stdin = '', env = {} }: CliCall): Promise<CliOutcome> {
   return new Promise((done, fail) => {
-    const child = spawn(cliPath(), args, { cwd: cwd ?? inject('consumer'), env: { ...process.env, ...env } });
+    const child = spawn(cliPath(), args, {
+      cwd: cwd ?? inject('consumer'),
+      env: { ...process.env, FORCE_COLOR: '', ...env },
+    });
     const out = { stdout: '', stderr: '' };
     child.stdout.setEncoding('utf8').on('data', (text) => (out.stdout += text));
     child.stderr.setEncoding('utf8').on('data', (text) => (out.stderr += text));

@@ -1,12 +1,12 @@
-/** Where lines of help break, in characters. */
-const WIDTH = 100;
 /** The left column of a table is no wider. */
 const WIDEST_TERM = 34;
 
-/** A page of docs/cli as `--help` prints it. It may hold headings, paragraphs, lists, tables and fenced blocks. */
-export function helpText(markdown: string): string {
+/** A page of docs/cli as `--help` prints it, in lines of `width` characters. It may hold headings, paragraphs, lists, tables and fenced blocks. */
+export function helpText(markdown: string, width: number): string {
   const blocks = markdown.trim().split(/\n{2,}/);
-  return `${joinFences(blocks).map(renderBlock).join('\n\n')}\n`;
+  return `${joinFences(blocks)
+    .map((block) => renderBlock(block, width))
+    .join('\n\n')}\n`;
 }
 
 /** Blank lines within a fence end no block. */
@@ -21,7 +21,7 @@ function joinFences(blocks: readonly string[]): string[] {
   return joined;
 }
 
-function renderBlock(block: string): string {
+function renderBlock(block: string, width: number): string {
   const lines = block.split('\n');
   if (block.startsWith('#')) return plain(block.replace(/^#+ /, ''));
   if (block.startsWith('```'))
@@ -29,41 +29,41 @@ function renderBlock(block: string): string {
       .slice(1, -1)
       .map((line) => `  ${line}`.trimEnd())
       .join('\n');
-  if (block.startsWith('|')) return renderTable(lines);
+  if (block.startsWith('|')) return renderTable(lines, width);
   if (block.startsWith('- ')) {
     return plain(block.replace(/\n {2}/g, ' '))
       .split('\n')
-      .map((line) => wrap(line, '  '))
+      .map((line) => wrap(line, '  ', width))
       .join('\n');
   }
-  return wrap(plain(lines.join(' ')), '');
+  return wrap(plain(lines.join(' ')), '', width);
 }
 
 /** The head and the rule below it are left out: what a table is about stands in the heading above. */
-function renderTable([, , ...rows]: readonly string[]): string {
+function renderTable([, , ...rows]: readonly string[], width: number): string {
   const cells = rows.map((row) =>
     row
       .slice(1, -1)
       .split(/(?<!\\)\|/)
       .map((cell) => plain(cell.trim())),
   );
-  const width = Math.min(Math.max(...cells.map(([term = '']) => term.length)), WIDEST_TERM) + 4;
+  const indent = Math.min(Math.max(...cells.map(([term = '']) => term.length)), WIDEST_TERM) + 4;
   return cells
     .map(([term = '', ...rest]) => {
-      const text = wrap(`${' '.repeat(width)}${rest.join(', ')}`, ' '.repeat(width)).trimStart();
+      const text = wrap(`${' '.repeat(indent)}${rest.join(', ')}`, ' '.repeat(indent), width).trimStart();
       const start = `  ${term}`;
-      return start.length > width - 2 ? `${start}\n${' '.repeat(width)}${text}` : `${start.padEnd(width)}${text}`;
+      return start.length > indent - 2 ? `${start}\n${' '.repeat(indent)}${text}` : `${start.padEnd(indent)}${text}`;
     })
     .join('\n');
 }
 
-/** Lines no longer than WIDTH; those after the first are indented. */
-function wrap(text: string, indent: string): string {
+/** Lines no longer than `width`; those after the first are indented. */
+function wrap(text: string, indent: string, width: number): string {
   const words = text.split(/(?<=\S) +/);
   const lines: string[] = [];
   let line = words.shift() ?? '';
   for (const word of words) {
-    if (line.length + 1 + word.length > WIDTH) {
+    if (line.length + 1 + word.length > width) {
       lines.push(line);
       line = `${indent}${word}`;
     } else line += ` ${word}`;

@@ -1,4 +1,6 @@
-import { codeFrameColumns } from '@babel/code-frame';
+import { highlight } from '@babel/code-frame';
+import pico from 'picocolors';
+import { displayWidth, fitting } from './display-width.js';
 import type { Finding } from './record.js';
 
 /** Lines shown above and below the place. */
@@ -7,51 +9,69 @@ const BELOW = 1;
 /** What the frame itself takes of a line: the marker, the number and the bar. */
 const GUTTER = 12;
 
+/** Lines of a text, of which the first one has the number `first`. */
+export interface Lines {
+  readonly lines: readonly string[];
+  readonly first: number;
+}
+
+/** The lines that frames of these findings show, as far as the last of them: a text may have millions. */
+export function linesFor(text: string, first: number, findings: readonly Finding[]): Lines {
+  const last = findings.reduce((most, { line }) => Math.max(most, line ?? 0), 0);
+  return { lines: text.split(/\r\n|\n|\r/, Math.max(last - first + BELOW + 1, 0)), first };
+}
+
 /**
- * The lines around the place of a finding, which is underlined; empty where the place is not known. `text` starts with the line
- * `firstLine`. Long lines are cut to what is near the place.
+ * The lines around the place of a finding, which is underlined; empty where the place is not known. Long lines are cut to what is near
+ * the place.
  */
 export function codeFrame(
-  text: string,
-  firstLine: number,
+  { lines, first }: Lines,
   { line, column }: Finding,
   { color, columns }: { readonly color: boolean; readonly columns: number },
 ): string {
   if (line === undefined || column === undefined) return '';
-  const lines = text.split(/\r\n|\n|\r/, line - firstLine + BELOW + 1);
-  const marked = lines[line - firstLine];
+  const marked = lines[line - first];
+  const start = Math.max(line - first - ABOVE, 0);
+  const shown = lines.slice(start, line - first + BELOW + 1);
   // Of nothing there is nothing to show.
-  if (marked === undefined || text.trim() === '') return '';
-  const start = Math.max(line - firstLine - ABOVE, 0);
-  const shown = lines.slice(start, lines.at(-1) === '' ? -1 : undefined);
+  if (marked === undefined || shown.every((each) => each.trim() === '')) return '';
+  if (shown.at(-1) === '') shown.pop();
+
   const width = Math.max(columns - GUTTER, 40);
-  const from = shown.every(({ length }) => length <= width) ? 0 : Math.max(column - 1 - Math.floor(width / 3), 0);
+  const isShort = shown.every((each) => each.length <= width && displayWidth(toShown(each)) <= width);
+  const from = isShort ? 0 : Math.max(column - 1 - Math.floor(width / 3), 0);
   const window = shown.map((each) => cut(each, from, width));
-  const at = column - from;
-  const end = Math.min(at + lengthOfToken(marked.slice(column - 1)), width + 1);
-  const location = {
-    start: { line, column: at },
-    end: { line, column: end },
-  };
-  return codeFrameColumns(window.map(withoutControls).join('\n'), location, {
-    linesAbove: ABOVE,
-    linesBelow: BELOW,
-    highlightCode: color,
-    forceColor: color,
-    startLine: firstLine + start,
-  } as Parameters<typeof codeFrameColumns>[2]);
+  const before = cut(marked.slice(0, column - 1), from, width);
+  const token = TOKEN.exec(marked.slice(column - 1, column - 1 + width))?.[0] ?? ' ';
+  const space = displayWidth(before);
+  const underline = '^'.repeat(Math.max(Math.min(displayWidth(toShown(token)), width - space), 1));
+
+  const { bold, gray, red } = pico.createColors(color);
+  const code = color ? highlight(window.join('\n')).split('\n') : window;
+  const digits = String(first + start + code.length - 1).length;
+  const rows = code.flatMap((each, i) => {
+    const number = first + start + i;
+    const gutter = gray(` ${String(number).padStart(digits)} |`);
+    const row = `${number === line ? bold(red('>')) : ' '}${gutter}${each === '' ? '' : ` ${each}`}`;
+    return number === line
+      ? [row, ` ${gray(` ${' '.repeat(digits)} |`)} ${' '.repeat(space)}${bold(red(underline))}`]
+      : [row];
+  });
+  return rows.join('\n');
 }
 
-/** The token that a JSON text or source code goes on with: a string, a word or number, or one character. */
-const lengthOfToken = (rest: string): number =>
-  /^(?:(["'`])(?:(?!\1)[^\\]|\\.)*\1|"(?:[^"\\]|\\.)*|[-+.\w]+|.)/su.exec(rest)?.[0].length ?? 1;
+/** What a JSON text or source code goes on with: a string, which may have no end, a word or number, or one character. */
+const TOKEN = /^(?:(["'`])(?:(?!\1)[^\\]|\\.)*\1?|[-+.\w]+|.)/su;
 
+/** What is shown of a line from an offset on; the dots stand for what is left out. */
 function cut(line: string, from: number, width: number): string {
   const start = from > 0 && line.length > 0 ? '…' : '';
-  const end = line.length > from + width ? '…' : '';
-  return `${start}${line.slice(from + start.length, from + width - end.length)}${end}`;
+  const rest = start + toShown(line.slice(from + start.length, from + 2 * width));
+  const fits = displayWidth(rest) <= width && line.length <= from + 2 * width;
+  return fits ? rest : `${fitting(rest, width - 1)}…`;
 }
 
-/** One character stands for one, so that what is underlined stays underlined; tabs keep their width. */
-const withoutControls = (line: string): string =>
-  line.replace(/[^\P{Cc}\t]|[\p{Zl}\p{Zp}\p{Bidi_Control}\p{Surrogate}]/gu, '\uFFFD');
+/** As a terminal may get it: nothing that it obeys. Tabs have a width of their own on each terminal, and so become spaces. */
+const toShown = (line: string): string =>
+  line.replace(/\t/g, '  ').replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Surrogate}\u{FEFF}]/gu, '\uFFFD');

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { glob, isDynamicPattern } from 'tinyglobby';
 import { CliError } from './cli-error.js';
@@ -28,7 +28,22 @@ async function expand(argument: string): Promise<string[]> {
   if (argument === STDIN || existsSync(argument) || !isDynamicPattern(argument)) return [argument];
   const files = await glob(argument, { dot: false, expandDirectories: false, absolute: argument.startsWith('/') });
   if (files.length === 0) throw new CliError(`no file fits the pattern ${argument}`);
-  return files.sort();
+  return namedOnce(files);
+}
+
+/** Symbolic links can lead to a file in many ways, and round in circles: the shortest name stands for it. */
+function namedOnce(files: readonly string[]): string[] {
+  const longestFirst = [...files].sort((a, b) => b.length - a.length);
+  return [...new Map(longestFirst.map((file) => [realPathOf(file), file])).values()].sort();
+}
+
+function realPathOf(file: string): string {
+  try {
+    return realpathSync(file);
+  } catch {
+    // It leads nowhere, as whoever reads it will say.
+    return file;
+  }
 }
 
 /**
@@ -44,13 +59,4 @@ export async function readInput(input: string, io: Io): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   for await (const chunk of io.stdin) chunks.push(chunk);
   return Buffer.concat(chunks);
-}
-
-/** What the file system says of a failure, in words: `could not be read: no such file or directory`. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof CliError) return error.message;
-  const { message } = error as Error;
-  // Node.js writes `ENOENT: no such file or directory, open 'x.json'`; the file is named beside.
-  const [, reason = message] = /^[A-Z0-9_]+: ([^,]+)/.exec(message) ?? [];
-  return `could not be read: ${reason}`;
 }

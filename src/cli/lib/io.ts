@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 
 /** All that a command sees of the world outside its files. */
@@ -8,6 +9,8 @@ export interface Io {
   readonly err: (text: string) => void;
   /** Writes what `out` still holds back. */
   readonly flush: () => void;
+  /** Waits until whoever reads `out` has caught up, so that no more than he can take waits in memory. */
+  readonly drained: () => Promise<void>;
   readonly stdin: Readable & { readonly isTTY?: boolean };
   /** Whether `out` takes colour. */
   readonly color: boolean;
@@ -29,7 +32,6 @@ export function processIo(options: { readonly color?: boolean | undefined; reado
     if (held !== '') stdout.write(held);
     held = '';
   };
-  const isColorful = stdout.isTTY === true && env.TERM !== 'dumb' && !env.NO_COLOR;
   return {
     out: (text) => {
       held += text;
@@ -40,10 +42,24 @@ export function processIo(options: { readonly color?: boolean | undefined; reado
       stderr.write(text);
     },
     flush,
+    drained: async () => {
+      if (stdout.writableNeedDrain) await once(stdout, 'drain');
+    },
     stdin,
     // What the call says outweighs the environment (https://no-color.org).
-    color: options.color ?? isColorful,
+    color: options.color ?? takesColor(stdout, env),
     showsProgress: stderr.isTTY === true && options.quiet !== true,
-    columns: stdout.columns ?? 80,
+    // Terminals that do not know their width say 0.
+    columns: stdout.columns || 80,
   };
+}
+
+/** `FORCE_COLOR` is for logs of build servers, which show colour though they are no terminal (https://force-color.org). */
+function takesColor(
+  { isTTY }: { readonly isTTY?: boolean },
+  { NO_COLOR, FORCE_COLOR, TERM }: NodeJS.ProcessEnv,
+): boolean {
+  if (NO_COLOR) return false;
+  if (FORCE_COLOR) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
+  return isTTY === true && TERM !== 'dumb';
 }

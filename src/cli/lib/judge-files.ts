@@ -1,8 +1,9 @@
 import { type ContractName, parse } from '../../index.js';
 import { toSafeText } from '../../printable.js';
-import { readInput, reasonOf } from './inputs.js';
+import { readInput } from './inputs.js';
 import type { Io } from './io.js';
 import { startProgress } from './progress.js';
+import { reasonOf } from './reason-of.js';
 import { type InputRecord, UNREADABLE } from './record.js';
 import type { Report } from './report.js';
 
@@ -19,6 +20,7 @@ export async function judgeFiles({ contract, inputs, rules }: Job, report: Repor
   const progress = startProgress(io);
   for (const [i, file] of inputs.entries()) {
     progress.update(() => `${i} of ${inputs.length} files`);
+    await io.drained();
     try {
       const bytes = await readInput(file, io);
       const { valid, errors, ...rest } = parse(contract as ContractName, bytes, { rules });

@@ -1,11 +1,12 @@
 import { type ContractName, parse } from '../../index.js';
+import { isWhiteSpace } from '../../json-text/count-members.js';
 import { toSafeText } from '../../printable.js';
 import { CliError } from './cli-error.js';
-import { reasonOf } from './inputs.js';
 import type { Io } from './io.js';
 import { type Job, unreadable } from './judge-files.js';
 import { startProgress } from './progress.js';
 import { readLines } from './read-lines.js';
+import { reasonOf } from './reason-of.js';
 import type { InputRecord } from './record.js';
 import type { Report } from './report.js';
 
@@ -16,7 +17,7 @@ export async function judgeLines(job: Job, report: Report, io: Io): Promise<void
   const count = { values: 0, invalid: 0 };
   const told = (): string => {
     const perSecond = (count.values / (performance.now() - started)) * 1000;
-    return `${grouped(count.values)} values, ${grouped(count.invalid)} invalid, ${grouped(perSecond)} lines/s`;
+    return `${grouped(count.values)} ${count.values === 1 ? 'value' : 'values'}, ${grouped(count.invalid)} invalid, ${grouped(perSecond)} lines/s`;
   };
   for (const file of job.inputs) {
     const before = count.values;
@@ -34,10 +35,13 @@ export async function judgeLines(job: Job, report: Report, io: Io): Promise<void
             const truncated = 'truncated' in rest ? { truncated: true as const } : {};
             const placed = errors.map((error) => ({ ...error, line }));
             const record: InputRecord = { file, line, contract: job.contract, valid, errors: placed, ...truncated };
+            progress.clear();
             report.add(record, typeof text === 'string' ? text : Buffer.from(text).toString());
+            await io.drained();
           }
         }
         progress.update(told);
+        await io.drained();
       }
       if (count.values === before) throw new CliError('holds no value');
     } catch (error) {
@@ -50,7 +54,11 @@ export async function judgeLines(job: Job, report: Report, io: Io): Promise<void
   if (!job.quiet) io.err(`${told()}\n`);
 }
 
-const isBlank = (text: string | Uint8Array): boolean =>
-  text.length === 0 || (typeof text === 'string' && text.length < 3 && text.trim() === '');
+/** Whether nothing but white space of JSON stands in a line. Most lines tell by their first character. */
+function isBlank(text: string | Uint8Array): boolean {
+  const unitAt = (i: number): number => (typeof text === 'string' ? text.charCodeAt(i) : (text[i] ?? 0));
+  for (let i = 0; i < text.length; i++) if (!isWhiteSpace(unitAt(i))) return false;
+  return true;
+}
 
 const grouped = (count: number): string => Math.round(count).toLocaleString('en-US');

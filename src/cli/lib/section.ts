@@ -1,10 +1,13 @@
 import pico from 'picocolors';
+import { toSafeText } from '../../printable.js';
 import type { CardSection, CardTable } from './card.js';
 import type { Io } from './io.js';
 import { renderTable } from './table.js';
 
 /** The widest column of names or types, in characters. */
 const WIDEST = 30;
+/** A narrower last column is harder to read than one below the others. */
+const NARROWEST = 30;
 
 /** A section of a card as a terminal shows it: its title, then its lines and its table. */
 export function renderSection(io: Io, { title, lines, table }: CardSection): string {
@@ -26,9 +29,21 @@ function renderRows(io: Io, { columns, rows }: CardTable): string {
   const least = head.slice(0, -1).map((name, i) => {
     return Math.min(Math.max(name.length, ...cells.map((row) => (row[i] ?? '').length)), WIDEST);
   });
-  const last = Math.max(io.columns - least.reduce((sum, width) => sum + width, 0) - 2 * least.length, 30);
-  return renderTable(io, head, cells, { widths: [...least, last] });
+  const last = io.columns - least.reduce((sum, width) => sum + width, 0) - 2 * least.length;
+  if (isFields && last < NARROWEST) return cells.map((row) => renderStacked(io, row)).join('\n');
+  return renderTable(io, head, cells, { widths: [...least, Math.max(last, NARROWEST)] });
 }
+
+/** A field where the terminal has no room for columns: what it means stands below it. */
+function renderStacked({ columns, color }: Io, row: readonly string[]): string {
+  const { bold } = pico.createColors(color);
+  const [field = '', type = '', required] = row.map(toSafeText);
+  const head = [bold(field), type, ...(required ? ['required'] : [])].join('  ');
+  const text = (row.at(-1) ?? '').split('\n').map((line) => wrap(toSafeText(line), columns - INDENT.length));
+  return [head, ...text.flatMap((lines) => lines.split('\n')).map((line) => `${INDENT}${line}`)].join('\n');
+}
+
+const INDENT = '    ';
 
 /** Breaks a line between words so that none is longer than `width`, as far as the words allow. */
 export function wrap(text: string, width: number, indent = ''): string {

@@ -74,3 +74,17 @@ test.each([
 ])('list $args', async ({ args, ...outcome }) => {
   expect(await runCli({ args: ['list', ...args] })).toEqual(outcome);
 });
+
+test.each([
+  [{ FORCE_COLOR: '1' }, [], true],
+  [{ FORCE_COLOR: '0' }, [], false],
+  [{ FORCE_COLOR: '1', NO_COLOR: '1' }, [], false],
+  [{ NO_COLOR: '1' }, ['--color'], true],
+  [{ FORCE_COLOR: '1' }, ['--no-color'], false],
+])(
+  'takes colour from the call first, then from NO_COLOR, then from FORCE_COLOR: %j %j',
+  async (env, args, isColored) => {
+    const { stdout } = await runCli({ args: ['list', ...args], env: { NO_COLOR: '', ...env } });
+    expect(stdout.includes('\x1b[')).toBe(isColored);
+  },
+);

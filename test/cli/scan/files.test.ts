@@ -134,3 +134,12 @@ test('says where code is nested too deeply, and reads the other files', async ()
     ok: 1,
   });
 });
+
+test('reads lists of any length, and passes over a .gitignore that is a folder', async () => {
+  const cwd = sources({
+    '.git/HEAD': '',
+    '.gitignore/x': '',
+    'src/a.js': `x = [${'1,'.repeat(200_000)} 'sandbox::exec'];`,
+  });
+  expect(await filesRead(cwd, '.')).toEqual(['src/a.js']);
+});

@@ -80,3 +80,14 @@ test('a long line is shown around the place, cut to the width of a terminal', as
   const [shown = '', marked = ''] = lines.slice(at + 1);
   expect(shown[marked.indexOf('^')]).toBe('7');
 });
+
+test('white space alone is no value, in whatever bytes the lines around it are', async () => {
+  const blank = '\r\n   \t \r\n';
+  const bytes = Buffer.concat([
+    Buffer.from(`${GOOD}${blank}${blank}"`),
+    Buffer.of(0xe2, 0x82),
+    Buffer.from(`"\r\n${blank}`),
+  ]);
+  expect((await judge(`${GOOD}${blank}${blank}`)).stderr).toMatch(/^1 value, 0 invalid, /);
+  expect((await judge(bytes)).stderr).toMatch(/^2 values, 1 invalid, /);
+});

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'openvibe-contracts';
@@ -135,6 +135,16 @@ test('judges by a function, its request unless its response is asked for', async
   expect(contractOf(await judge('--call', 'sandbox::stop'))).toBe('sandbox.stop-request@1');
   expect(contractOf(await judge('--call=sandbox-libkrun::stop', 'response'))).toBe('sandbox.stop-response@1');
   expect(contractOf(await judge('--call', 'sandbox::stop', 'request', '-'))).toBe('sandbox.stop-request@1');
+});
+
+test('a pattern names each file once, however many links lead to it', async () => {
+  const cwd = makeFolder();
+  mkdirSync(join(cwd, 'jobs'));
+  writeFileSync(join(cwd, 'jobs/a.json'), GOOD);
+  symlinkSync('..', join(cwd, 'jobs/up'));
+  symlinkSync('a.json', join(cwd, 'jobs/linked.json'));
+  expect((await validate(cwd, STOP, 'jobs/**/*.json')).stdout).toBe('jobs/a.json: valid\n');
+  expect((await validate(cwd, STOP, 'jobs/l*.json')).stdout).toBe('jobs/linked.json: valid\n');
 });
 
 test('judges rules only when asked to', async () => {

@@ -2,6 +2,9 @@ import { readPackage } from '../package.js';
 import { type Finding, type InputRecord, isFailure } from '../record.js';
 import type { Format } from './format.js';
 
+/** So many failures are held until the end, so that any number of them takes the same memory. */
+const NOTIFIED_MOST = 100;
+
 /** SARIF 2.1.0, which code hosts and editors read (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html). */
 export function sarifFormat(): Format {
   const failures: InputRecord[] = [];
@@ -14,11 +17,11 @@ export function sarifFormat(): Format {
       return `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":${tool},"columnKind":"utf16CodeUnits","results":[`;
     },
     add: (record) => {
-      if (isFailure(record)) failures.push(record);
+      if (isFailure(record) && failures.length < NOTIFIED_MOST) failures.push(record);
       const results = record.errors.map((finding) => JSON.stringify(resultOf(record, finding)));
       return results.map((result) => `${count++ === 0 ? '' : ','}\n${result}`).join('');
     },
-    // What could not be read is a failure of the run, besides being told among the results.
+    // What could not be read is a failure of the run, besides being told among the results, where it is told of all.
     end: () => {
       const toolExecutionNotifications = failures.map((record) => ({
         level: 'error',

@@ -1,6 +1,6 @@
 import pico from 'picocolors';
 import { printable, toSafeText } from '../../../printable.js';
-import { codeFrame } from '../code-frame.js';
+import { codeFrame, linesFor } from '../code-frame.js';
 import { type Finding, type InputRecord, UNREADABLE } from '../record.js';
 import type { Format, FormatContext } from './format.js';
 
@@ -18,8 +18,9 @@ export function textFormat(context: FormatContext): Format {
     add: (record, text) => {
       // What could not be read is told where failures of the tool are.
       const told = record.errors.filter(({ keyword }) => keyword !== UNREADABLE);
+      const shown = text === undefined ? undefined : linesFor(text, record.line ?? 1, told);
       const lines = told.flatMap((finding) => {
-        const frame = text === undefined ? '' : codeFrame(text, record.line ?? 1, finding, context);
+        const frame = shown === undefined ? '' : codeFrame(shown, finding, context);
         return frame === '' ? [heading(record, finding)] : [heading(record, finding), frame];
       });
       if (record.truncated) lines.push(`${toSafeText(record.file)}: there may be more errors`);

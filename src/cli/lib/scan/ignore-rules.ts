@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
 
@@ -26,7 +26,8 @@ export function rulesAbove(folder: string): IgnoreRules {
 /** The rules above, and those of the folder itself, which outweigh them (gitignore(5)). */
 export function rulesWithin(folder: string, above: IgnoreRules): IgnoreRules {
   const file = join(folder, '.gitignore');
-  if (!existsSync(file)) return above;
+  // A folder of that name has no rules, nor has git any from it.
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return above;
   const rules: Ignore = ignore().add(readFileSync(file, 'utf8'));
   const root = resolve(folder);
   return {

@@ -26,7 +26,7 @@ export function nodesOf(tree: Node): Node[] {
       else add(value, waiting);
     }
     // The last that waits comes next.
-    waiting.push(...waiting.splice(before).reverse());
+    for (const child of waiting.splice(before).reverse()) waiting.push(child);
   }
   return nodes;
 }

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { toSafeText } from '../../../printable.js';
 import { isCliError } from '../cli-error.js';
-import { reasonOf } from '../inputs.js';
+import { reasonOf } from '../reason-of.js';
 import { type Finding, type InputRecord, UNPARSABLE, UNREADABLE } from '../record.js';
 import { judgeName } from './judge-name.js';
 import { literalsOf } from './literals.js';

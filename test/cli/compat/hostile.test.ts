@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runCli } from '../../lib/run-cli.js';
+
+test.each([
+  ['refers to itself', '{"$ref":"#"}'],
+  ['is 100,000 levels deep', `${'{"not":'.repeat(100_000)}{}${'}'.repeat(100_000)}`],
+])('a schema that %s is refused in words', async (_, schema) => {
+  const cwd = mkdtempSync(join(tmpdir(), 'openvibe-contracts-compat-'));
+  onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
+  writeFileSync(join(cwd, 'old.json'), '{"type":"string"}');
+  writeFileSync(join(cwd, 'new.json'), schema);
+  expect(await runCli({ args: ['compat', 'old.json', 'new.json'], cwd })).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: 'openvibe-contracts: a schema is nested too deeply, or refers to itself without end\n',
+  });
+});
+
+test('names of fields are shown so that no terminal obeys them', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'openvibe-contracts-compat-'));
+  onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
+  writeFileSync(join(cwd, 'old.json'), '{"type":"object"}');
+  writeFileSync(join(cwd, 'new.json'), '{"type":"object","required":["\\u001b[31m"]}');
+  const { code, stdout } = await runCli({ args: ['compat', 'old.json', 'new.json'], cwd });
+  expect(code).toBe(1);
+  expect(stdout).toContain('  refused: /\\u001b[31m: is required\n');
+  expect(stdout).not.toContain('\x1b');
+});

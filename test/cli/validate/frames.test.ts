@@ -1,0 +1,41 @@
+import { stripVTControlCharacters } from 'node:util';
+import { expect, test } from 'vitest';
+import { type CliOutcome, runCli } from '../../lib/run-cli.js';
+
+const STOP = 'sandbox.stop-request@1';
+
+const judge = (stdin: string, ...args: string[]): Promise<CliOutcome> =>
+  runCli({ args: ['validate', STOP, ...args], stdin });
+
+/** Each of these takes two columns; so does 😀, which has two code units. */
+const WIDE = /[漢字名前]/gu;
+const columnsOf = (text: string): string => text.replace(WIDE, '$&\0');
+
+test.each([
+  ['wide characters', '{"名前":"漢字😀","sandbox_id":7}'],
+  ['marks without a width', '{"e\u0301\u0301":1,"sandbox_id":7}'],
+  ['tabs', '{\n\t"x":\t1,\t"sandbox_id":\t7}'],
+  ['wide characters in a line that is cut', `{"x":"${'漢'.repeat(500)}","sandbox_id":7,"y":"${'字'.repeat(500)}"}`],
+])('the underline stands below the place: %s', async (_, text) => {
+  for (const color of ['--no-color', '--color']) {
+    const { stdout } = await judge(text, color);
+    const plain = stripVTControlCharacters(stdout).split('\n');
+    const at = plain.findIndex((line) => line.includes('^'));
+    const shown = columnsOf(plain[at - 1] ?? '').replace(/\u0301/g, '');
+    expect(shown[plain[at]?.indexOf('^') ?? 0]).toBe('7');
+    expect(shown.length).toBeLessThanOrEqual(80);
+  }
+});
+
+test('a string of 20 MB is shown by its start', async () => {
+  const { code, stdout, stderr } = await judge(`{"sandbox_id":"a","wait":"${'x'.repeat(20_000_000)}"}`);
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+  expect(stdout).toBe(
+    [
+      '-:1:26: /wait: must be a boolean, not a string',
+      `> 1 | …ndbox_id":"a","wait":"${'x'.repeat(44)}…`,
+      `    |                       ${'^'.repeat(46)}`,
+      '',
+    ].join('\n'),
+  );
+});
