@@ -1,3 +1,6 @@
+import { apiKind } from './api-page.js';
+import { capabilityIndexKind } from './capability-index.js';
+import { capabilityKind } from './capability-page.js';
 import { contractIndexKind } from './contract-index.js';
 import { contractKind } from './contract-page.js';
 import { guideKind } from './guides.js';
@@ -5,4 +8,12 @@ import { homeKind } from './home.js';
 import type { PageKind } from './page.js';
 
 /** The kinds of pages, in the order of the menu. A new kind is a file beside this one, and a line here. */
-export const KINDS: readonly PageKind[] = [homeKind, guideKind, contractIndexKind, contractKind];
+export const KINDS: readonly PageKind[] = [
+  homeKind,
+  guideKind,
+  contractIndexKind,
+  contractKind,
+  capabilityIndexKind,
+  capabilityKind,
+  apiKind,
+];

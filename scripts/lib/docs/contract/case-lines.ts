@@ -23,7 +23,8 @@ interface Line {
  */
 export function caseLines(text: string, before: string | undefined, errors: readonly PlacedError[]): MarkedText {
   const notes = new Map<number, string[]>();
-  for (const { line, path, message } of errors) notes.set(line, [...(notes.get(line) ?? []), `${path} ${message}`.trim()]);
+  for (const { line, path, message } of errors)
+    notes.set(line, [...(notes.get(line) ?? []), `${path} ${message}`.trim()]);
   const after = text.split('\n').map((line, i): Line => {
     const found = notes.get(i + 1);
     return { text: line, mark: found ? { isFault: true, note: found.join('\n') } : {} };
