@@ -1,78 +1,10 @@
 import type { ContractName } from '../generated/types.js';
 import { contract, contracts } from '../index.js';
+import { type Draft07Schema, draft07Schema } from './draft-07-schema.js';
 
-/** A JSON Schema of draft-07 as plain data. */
-export type Draft07Schema = Record<string, unknown>;
-
-/** A subschema with the `$id` of the contract that it stands in, from which its refs start. */
-interface Place {
-  readonly schema: Draft07Schema;
-  readonly base: string;
-}
-
-/** Keywords that hold data rather than subschemas. */
-const DATA: ReadonlySet<string> = new Set(['default', 'enum', 'const', 'examples', 'required', 'type']);
-
-/** Keywords that hold subschemas by names of the author's choice. */
-const MAPS: ReadonlySet<string> = new Set(['properties']);
-
-/** A contract's schema as one draft-07 schema: what it refers to stands in `definitions`, under the names of the types. */
-export function toDraft07(name: ContractName): Draft07Schema {
-  const { schema, id } = contract(name);
-  const definitions: Draft07Schema = {};
-  const root = atRoot({ schema, base: id }, definitions);
-  return {
-    $schema: 'http://json-schema.org/draft-07/schema#',
-    title: schema.title,
-    ...root,
-    ...(Object.keys(definitions).length > 0 ? { definitions } : {}),
-  };
-}
-
-/** A contract that is another one by a new name says here what that one says, as the published form does. */
-function atRoot(place: Place, definitions: Draft07Schema): Draft07Schema {
-  const { allOf, ...rest } = place.schema;
-  const [only, ...others] = (allOf ?? []) as Draft07Schema[];
-  if (typeof only?.$ref !== 'string' || others.length > 0) return convert(place, definitions);
-  const target = resolve(only.$ref, place.base);
-  return { ...convert(target, definitions), ...convert({ ...place, schema: rest }, definitions) };
-}
-
-function convert({ schema, base }: Place, definitions: Draft07Schema): Draft07Schema {
-  if (typeof schema.$ref === 'string') return { $ref: define(resolve(schema.$ref, base), definitions) };
-  const inner = (child: unknown): unknown =>
-    typeof child === 'object' && child !== null
-      ? convert({ schema: child as Draft07Schema, base }, definitions)
-      : child;
-  const entries = Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
-    if (keyword.startsWith('$') || keyword.startsWith('x-') || keyword === 'title') return [];
-    if (keyword === 'const') return [['enum', [value]]];
-    if (DATA.has(keyword)) return [[keyword, value]];
-    if (Array.isArray(value)) return [[keyword, value.map(inner)]];
-    if (!MAPS.has(keyword)) return [[keyword, inner(value)]];
-    const members = Object.entries(value as Draft07Schema).map(([key, child]) => [key, inner(child)]);
-    return [[keyword, Object.fromEntries(members)]];
+/** The schema of a contract of the package in draft-07. */
+export const toDraft07 = (name: ContractName): Draft07Schema =>
+  draft07Schema(contract(name).id, (id) => {
+    const { name: named } = contracts.find((info) => info.id === id) as (typeof contracts)[number];
+    return contract(named).schema;
   });
-  return Object.fromEntries(entries);
-}
-
-/** Puts what a ref leads to among the definitions, once, and gives the ref to it. */
-function define(target: Place, definitions: Draft07Schema): string {
-  const title = target.schema.title as string;
-  if (!Object.hasOwn(definitions, title)) {
-    // Named before it is converted, so that a shape which contains itself ends.
-    definitions[title] = {};
-    definitions[title] = convert(target, definitions);
-  }
-  return `#/definitions/${title}`;
-}
-
-/** What a ref leads to: a contract, or an entry of its `$defs`. The checks of the package's sources have made sure that it is there. */
-function resolve(ref: string, base: string): Place {
-  const { href, hash } = new URL(ref, base);
-  const id = href.slice(0, href.length - hash.length);
-  const { name } = contracts.find((info) => info.id === id) as (typeof contracts)[number];
-  const { schema } = contract(name);
-  const [, key] = /^#\/\$defs\/(.+)$/.exec(hash) ?? [];
-  return { schema: key === undefined ? schema : ((schema.$defs as Draft07Schema)[key] as Draft07Schema), base: id };
-}

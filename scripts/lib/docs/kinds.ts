@@ -6,6 +6,7 @@ import { contractKind } from './contract-page.js';
 import { guideKind } from './guides.js';
 import { homeKind } from './home.js';
 import type { PageKind } from './page.js';
+import { rpcKind } from './rpc-page.js';
 
 /** The kinds of pages, in the order of the menu. A new kind is a file beside this one, and a line here. */
 export const KINDS: readonly PageKind[] = [
@@ -16,4 +17,5 @@ export const KINDS: readonly PageKind[] = [
   capabilityIndexKind,
   capabilityKind,
   apiKind,
+  rpcKind,
 ];
