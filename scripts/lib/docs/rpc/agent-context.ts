@@ -3,6 +3,7 @@ import { allRules } from '../../rules/rule.js';
 import type { Contract, Tree } from '../../tree.js';
 import { ORIGIN } from '../context.js';
 import { agentApiAddress, type Rpc } from '../rpc-address.js';
+import { rulePlace } from './rule-place.js';
 import { schemaShape } from './schema-shape.js';
 
 /** agent-context.md: every function in a few lines, and every code in one, for the context of an agent that is to call them. */
@@ -31,14 +32,16 @@ const RETRY: Readonly<Record<string, string>> = { true: ' (may be sent again)', 
 function functionLines(entry: RpcFunction, tree: Tree): string {
   const { id, adapterId, routed, token, request, response, errors, description, example } = entry;
   const contract = find(tree, request);
-  const rules = contract ? allRules(tree, contract).map(({ rule }) => rule.description) : [];
+  const rules = contract
+    ? allRules(tree, contract).map((placed) => `${rulePlace(placed, contract)}: ${placed.rule.description}`)
+    : [];
   const reached = routed ? '' : ` Not routed: call it as \`${adapterId}\`.`;
   return [
     `### ${id}`,
     `${description}${reached}${token ? ' Carries the project token in `auth`.' : ''}`,
     `- takes ${shapeOf(tree, request)}`,
     `- gives ${shapeOf(tree, response)}`,
-    ...(rules.length > 0 ? [`- rules: ${[...new Set(rules)].join(' ')}`] : []),
+    ...(rules.length > 0 ? [`- rules: ${rules.join(' ')}`] : []),
     `- errors: ${errors.join(' ')}`,
     `- example: \`${JSON.stringify(example)}\``,
   ].join('\n');

@@ -6,6 +6,7 @@ import type { DocsContext } from '../context.js';
 import { inlineCode } from '../render/inline.js';
 import { functionAnchor } from '../rpc-address.js';
 import { exchangeBlocks } from './exchange.js';
+import { rulePlace } from './rule-place.js';
 
 /** One function: ids, what it takes and gives, its rules, the codes that it can answer with. */
 export function functionBlocks(entry: RpcFunction, context: DocsContext): Block[] {
@@ -25,7 +26,10 @@ export function functionBlocks(entry: RpcFunction, context: DocsContext): Block[
           text('Beyond the shape of the request:'),
           {
             kind: 'list',
-            items: rules.map(({ rule }) => `${prose(rule.description)}${rule.code ? ` Else ${link(rule.code)}.` : ''}`),
+            items: rules.map(
+              (placed) =>
+                `${inlineCode(rulePlace(placed, asked))}: ${prose(placed.rule.description)}${placed.rule.code ? ` Else ${link(placed.rule.code)}.` : ''}`,
+            ),
           } as const,
         ]
       : []),

@@ -1,5 +1,6 @@
 import { exampleCases } from '../../openapi/examples.js';
 import type { RpcFunction } from '../../rpc-manifest.js';
+import type { Fixture, Tree } from '../../tree.js';
 import { type Block, heading, text } from '../block.js';
 import type { DocsContext } from '../context.js';
 import type { Rpc } from '../rpc-address.js';
@@ -7,21 +8,20 @@ import type { Rpc } from '../rpc-address.js';
 /** One call from a shell, and the same from a program that checks what it sends and gets. */
 export function quickStartBlocks({ manifest }: Rpc, { tree, link }: DocsContext): Block[] {
   const entry = firstCall(manifest.functions);
-  const reply = tree.contracts.find(({ name }) => name === entry?.response);
-  if (!entry || !reply) return [];
-  const [answer] = exampleCases(tree, reply);
+  const [request, reply] = [entry?.request, entry?.response].map((name) => shortestCase(tree, name));
+  if (!entry || !request || !reply) return [];
   return [
     heading(2, 'Quick start'),
     text(`From a shell, with the iii engine running and an adapter bound, here with ${link(entry.id)}:`),
     {
       kind: 'code',
       language: 'sh',
-      text: `iii trigger ${entry.id} --timeout-ms 300000 \\\n  --json '${JSON.stringify(entry.example).replaceAll("'", "'\\''")}'`,
+      text: `iii trigger ${entry.id} --timeout-ms 300000 \\\n  --json '${JSON.stringify(request.value).replaceAll("'", "'\\''")}'`,
     },
     text(
       'From a program. What carries the calls is yours, a WebSocket client or an HTTP one; the wrapper judges what is sent before it leaves and what comes back before you read it. The guide [The sandbox RPC](/docs/rpc) tells the rest.',
     ),
-    { kind: 'code', language: 'ts', text: programOf(entry, answer?.value) },
+    { kind: 'code', language: 'ts', text: programOf(entry.id, request.value, reply.value) },
   ];
 }
 
@@ -29,13 +29,22 @@ export function quickStartBlocks({ manifest }: Rpc, { tree, link }: DocsContext)
 const firstCall = (functions: readonly RpcFunction[]): RpcFunction | undefined =>
   functions.find(({ id }) => id.endsWith('::run')) ?? functions[0];
 
-const programOf = ({ id, example }: RpcFunction, answer: unknown): string =>
+function shortestCase(tree: Tree, name: string | undefined): Fixture | undefined {
+  const contract = tree.contracts.find((known) => known.name === name);
+  return contract && exampleCases(tree, contract)[0];
+}
+
+const programOf = (id: string, request: unknown, reply: unknown): string =>
   `import { checkedCaller } from 'openvibe-contracts/rpc';
 
-// Stands for a connection to the router: it takes (id, payload) and promises the parsed reply.
-const send = async (id: string, payload: unknown): Promise<unknown> => (${JSON.stringify(answer)});
+// Stands for a connection to the router: it is called with an id and a payload, and promises the reply.
+const connection = async (id: string, payload: unknown): Promise<unknown> => (${literal(reply)});
 
-const call = checkedCaller(send);
+const call = checkedCaller(connection);
 
-const reply = await call('${id}', ${JSON.stringify(example)});
-reply; // → ${JSON.stringify(answer)}`;
+const reply = await call('${id}', ${literal(request)});
+reply; // → ${JSON.stringify(reply)}`;
+
+/** JSON as one writes it in a program. */
+const literal = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replace(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:');
