@@ -23,6 +23,7 @@ export default defineConfig({
   description: 'The wire contracts of the OpenVibe network.',
   // An own checker looks at all links of the built site, also those that VitePress does not see.
   ignoreDeadLinks: true,
+  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/docs/icon.svg' }]],
   transformHead: ({ page }) => {
     const address = page.replace(/(^|\/)index\.md$/, '$1').replace(/\.md$/, '');
     const twin = `/${page}`;

@@ -77,6 +77,8 @@ export interface Note {
 export interface Fold {
   readonly kind: 'fold';
   readonly summary: string;
+  /** Stands behind the summary, in small. */
+  readonly hint?: string;
   readonly id?: string;
   readonly isOpen?: boolean;
   readonly blocks: readonly Block[];

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, createServer } from 'vitepress';
 import { writeFiles } from '../write-files.js';
@@ -15,6 +15,7 @@ const SITE = resolve(import.meta.dirname, '../../../docs');
 export function layStage(folder: string, stage: Stage): void {
   rmSync(folder, { recursive: true, force: true });
   writeFiles(folder, stage);
+  cpSync(join(SITE, '.vitepress/icon.svg'), join(folder, 'pages/public/docs/icon.svg'));
 }
 
 /** Runs VitePress over a stage; the config and the theme are those of this repository, whatever tree the pages tell of. */

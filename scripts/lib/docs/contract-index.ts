@@ -20,6 +20,7 @@ export const contractIndexKind: PageKind = {
       description: 'Every contract by domain, owner, status and visibility.',
       sources: context.tree.contracts.map(({ file }) => file),
       search: [],
+      isWide: true,
       blocks: [
         text(
           `The ${context.tree.contracts.length} contracts. The domain is where a contract lives, its owner the service that answers for it.`,

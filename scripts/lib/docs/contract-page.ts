@@ -49,6 +49,8 @@ async function pageOf(contract: Contract, context: DocsContext): Promise<Page> {
     kind: 'generated',
     address: contractAddress(context.tree, contract),
     title: String(contract.schema.title),
+    menuTitle: `${contract.base}${contract.major === 1 ? '' : `@${contract.major}`}`,
+    menuGroup: contract.domain,
     subtitle: `\`${contract.name}\``,
     description: firstSentence(contract.schema.description),
     sources: [contract.file, ...fixtureFiles(contract)],

@@ -22,6 +22,7 @@ function guidesIn(root: string): Page[] {
       address: `/${file.slice(0, -'.md'.length)}`,
       title: title.replaceAll('`', ''),
       description: firstSentence(source),
+      ...(file.startsWith('docs/decisions/') ? { menuGroup: 'Decisions' } : {}),
       sources: [file],
       markdown: siteLinks(source, file, files),
     };

@@ -4,7 +4,8 @@ import { toHtml } from './render/to-html.js';
 
 /** The Markdown file that VitePress gets of a page. */
 export function shellOf(page: Page, isDev: boolean): string {
-  const head = `---\n${frontMatter({ title: page.title, description: page.description })}---\n`;
+  const aside = page.kind === 'generated' && page.isWide ? 'aside: false\n' : '';
+  const head = `---\n${frontMatter({ title: page.title, description: page.description })}${aside}---\n`;
   if (page.kind === 'written') return `${head}\n${page.markdown}`;
   // An empty line would end the block of HTML (CommonMark 0.31.2, section 4.6).
   if (isDev) return `${head}\n<div id="body" v-pre>\n${bodyOf(page).replaceAll('\n\n', '\n&#10;')}\n</div>\n`;

@@ -11,6 +11,10 @@ interface PageHead {
   readonly title: string;
   /** One plain sentence, for search engines and llms.txt. */
   readonly description: string;
+  /** The text of its link in the menu; the title unless given. */
+  readonly menuTitle?: string;
+  /** A group of its own in the menu, below the section's. */
+  readonly menuGroup?: string;
   /** The files below the root that it is made from; the latest change of one of them is the page's. */
   readonly sources: readonly string[];
 }
@@ -18,6 +22,8 @@ interface PageHead {
 export interface GeneratedPage extends PageHead {
   readonly kind: 'generated';
   readonly blocks: readonly Block[];
+  /** For a page that is one wide table: no outline beside it. */
+  readonly isWide?: boolean;
   /** What the search finds on it, each entry at its anchor. The page itself is `top`: title and description, unless an entry says it better. */
   readonly search: readonly SearchEntry[];
   /** Stands behind the heading, such as the name of a contract; inline Markdown. */

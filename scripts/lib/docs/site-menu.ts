@@ -30,17 +30,14 @@ export function siteMenu(
 ): SiteMenu {
   const groups = new Map<string, MenuLink[]>();
   for (const { kind, pages } of sections) {
-    const list = groups.get(kind.section) ?? [];
-    groups.set(kind.section, list);
-    const shown = list.length + pages.length > LONGEST ? [] : pages;
-    list.push(...shown.map(({ title, address }) => ({ text: title, link: address })));
+    for (const { title, menuTitle = title, menuGroup, address } of pages.length > LONGEST ? [] : pages) {
+      const name = menuGroup === undefined ? kind.section : `${kind.section}: ${menuGroup}`;
+      groups.set(name, [...(groups.get(name) ?? []), { text: menuTitle, link: address }]);
+    }
   }
   const nav = sections.flatMap(({ kind: { section, menu } }) =>
     menu === undefined ? [] : [{ text: section, link: menu, activeMatch: `^${menu}` }],
   );
-  const isLong = (items: readonly MenuLink[]): boolean => items.length > 20;
-  const sidebar = [...groups]
-    .filter(([, items]) => items.length > 0)
-    .map(([text, items]): MenuGroup => ({ text, collapsed: isLong(items), items }));
+  const sidebar = [...groups].map(([text, items]): MenuGroup => ({ text, collapsed: text.includes(': '), items }));
   return { packageVersion, nav, sidebar: { '/docs/': sidebar } };
 }

@@ -46,12 +46,14 @@ function tableBlocks(context: DocsContext, contract: Contract, schema: Schema, d
     label,
     className: 'fields',
     columns: ['Field', 'Type', 'Required', 'Description', 'Constraints'],
-    rows: rows.length > 0 ? rows : [valueRow(context, contract, schema)],
+    rows,
   };
   const isEmptyObject = rows.length === 0 && schema.type === 'object';
   const conditions = conditionsOf(context, contract, schema);
   return [
-    isEmptyObject ? text('It has no fields of its own.') : table,
+    rows.length > 0
+      ? table
+      : text(isEmptyObject ? 'It has no fields of its own.' : valueWords(context, contract, schema)),
     ...(schema.additionalProperties === false ? [text('It has no other fields.')] : []),
     ...(conditions.length > 0 ? [{ kind: 'list', items: conditions } as const] : []),
   ];
@@ -71,16 +73,9 @@ function rowOf(context: DocsContext, field: Field, definition?: string): Row {
   };
 }
 
-/** The row of a contract whose values have no fields, or are one of several. */
-const valueRow = (context: DocsContext, contract: Contract, schema: Schema): Row => ({
-  cells: [
-    'the value itself',
-    typeWords(context, contract, schema),
-    'yes',
-    '',
-    constraintsOf(context, contract, schema),
-  ],
-});
+/** A contract whose values have no fields, or are one of several. */
+const valueWords = (context: DocsContext, contract: Contract, schema: Schema): string =>
+  [`**Type:** ${typeWords(context, contract, schema)}`, ...constraintsOf(context, contract, schema)].join(', ');
 
 /** A field's own words, or those of what it refers to. */
 export function descriptionOf({ tree }: DocsContext, { schema, contract }: Field): string {

@@ -55,19 +55,25 @@ function rowHtml({ id, cells, data = {} }: Row, columns: readonly string[]): str
   const anchor = id === undefined ? '' : ` id="${escapeHtml(id)}"`;
   const content = cells.map((cell, i) => {
     const html = cellHtml(cell);
-    if (i === 0) return `<th role="rowheader" scope="row">${html}</th>`;
+    if (i === 0) return `<th role="rowheader" scope="row">${breakable(html)}</th>`;
     const empty = html === '' ? ' class="empty"' : '';
     return `<td role="cell" data-column="${escapeHtml(columns[i] ?? '')}"${empty}>${html}</td>`;
   });
   return `<tr role="row"${anchor}${attributes.join('')}>${content.join('')}</tr>`;
 }
 
+/** A long name may break behind what divides its words, and nowhere else. */
+const breakable = (html: string): string =>
+  html.replace(/(<code>)([^<]*)/g, (_, tag: string, name: string) => tag + name.replace(/[._@-](?=\w)/g, '$&<wbr>'));
+
 function cellHtml(cell: string | readonly string[]): string {
   if (typeof cell === 'string') return inlineHtml(cell);
   return cell.length === 0 ? '' : `<ul>${cell.map((item) => `<li>${inlineHtml(item)}</li>`).join('')}</ul>`;
 }
 
-function foldHtml({ summary, id, isOpen, blocks }: Fold): string {
+function foldHtml({ summary, hint, id, isOpen, blocks }: Fold): string {
   const anchor = id === undefined ? '' : ` id="${escapeHtml(id)}"`;
-  return `<details${anchor}${isOpen ? ' open' : ''}><summary>${inlineHtml(summary)}</summary>${toHtml(blocks)}</details>`;
+  const small = hint === undefined ? '' : ` <span class="hint">${inlineHtml(hint)}</span>`;
+  const head = `<summary>${inlineHtml(summary)}${small}</summary>`;
+  return `<details${anchor}${isOpen ? ' open' : ''}>${head}${toHtml(blocks)}</details>`;
 }

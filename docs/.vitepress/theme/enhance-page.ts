@@ -1,0 +1,10 @@
+import { filterContracts } from './filter-contracts.js';
+import { openTarget } from './open-target.js';
+import { mountTryIt } from './try-it/mount.js';
+
+/** What scripts add to a page that is complete without them. */
+export function enhancePage(): void {
+  openTarget();
+  for (const place of document.querySelectorAll<HTMLElement>('[data-contract-filters]')) filterContracts(place);
+  for (const place of document.querySelectorAll<HTMLElement>('[data-try-it]')) mountTryIt(place);
+}
