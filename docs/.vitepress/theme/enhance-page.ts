@@ -1,5 +1,6 @@
 import { filterContracts } from './filter-contracts.js';
 import { openTarget } from './open-target.js';
+import { pointInMap } from './point-in-map.js';
 import { mountTryIt } from './try-it/mount.js';
 
 /** What scripts add to a page that is complete without them. */
@@ -7,4 +8,5 @@ export function enhancePage(): void {
   openTarget();
   for (const place of document.querySelectorAll<HTMLElement>('[data-contract-filters]')) filterContracts(place);
   for (const place of document.querySelectorAll<HTMLElement>('[data-try-it]')) mountTryIt(place);
+  for (const map of document.querySelectorAll<SVGElement>('svg.map')) pointInMap(map);
 }

@@ -5,6 +5,7 @@ import { contractIndexKind } from './contract-index.js';
 import { contractKind } from './contract-page.js';
 import { guideKind } from './guides.js';
 import { homeKind } from './home.js';
+import { mapKind } from './map-page.js';
 import type { PageKind } from './page.js';
 import { rpcKind } from './rpc-page.js';
 
@@ -18,4 +19,5 @@ export const KINDS: readonly PageKind[] = [
   capabilityKind,
   apiKind,
   rpcKind,
+  mapKind,
 ];
