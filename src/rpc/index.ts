@@ -5,7 +5,7 @@ export { CallError, type Direction } from './call-error.js';
 export { type CheckedCaller, type CheckedCallerOptions, checkedCaller, type Transport } from './checked-caller.js';
 export type { Draft07Schema } from './draft-07-schema.js';
 export { errorCodes, type SandboxErrorCode } from './error-codes.js';
-export { functions, type SandboxFunction } from './functions.js';
+export { functions, type SandboxAdapterId, type SandboxFunction, type SandboxFunctionId } from './functions.js';
 export type { RpcErrorCode, RpcFunction } from './rpc-function.js';
 export { SandboxError } from './sandbox-error.js';
 export { UnknownFunctionError } from './unknown-function-error.js';

@@ -7,6 +7,7 @@ import { guideKind } from './guides.js';
 import { homeKind } from './home.js';
 import { mapKind } from './map-page.js';
 import type { PageKind } from './page.js';
+import { referenceKind } from './reference-page.js';
 import { rpcKind } from './rpc-page.js';
 
 /** The kinds of pages, in the order of the menu. A new kind is a file beside this one, and a line here. */
@@ -20,4 +21,5 @@ export const KINDS: readonly PageKind[] = [
   apiKind,
   rpcKind,
   mapKind,
+  referenceKind,
 ];

@@ -21,7 +21,10 @@ export function mapText({ services, references, shared }: Graph): Block[] {
       heading(3, address === undefined ? name : `[${name}](${address})`, `service-${name}`),
       {
         kind: 'list',
-        items: [...users.map(userWords), ...others.map((item) => `${linkTo(item)}, which is the request or response of none`)],
+        items: [
+          ...users.map(userWords),
+          ...others.map((item) => `${linkTo(item)}, which is the request or response of none`),
+        ],
       },
     ]),
     heading(3, 'What contracts refer to', 'references'),
