@@ -61,5 +61,6 @@ const MARKDOWN = {
   typeAliasPropertiesFormat: 'table',
   typeDeclarationFormat: 'table',
   propertyMembersFormat: 'table',
+  tableColumnSettings: { hideOverrides: true, hideInherited: true, hideModifiers: true, hideDefaults: true },
   groupOrder: ['Functions', 'Variables', 'Classes', 'Interfaces', 'Type Aliases'],
 };

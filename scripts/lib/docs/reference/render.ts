@@ -29,12 +29,26 @@ export async function renderReference(
 
 /** Takes away the heading and the rulers, and makes links out of what other pages tell of. */
 function tidy(markdown: string, link: DocsContext['link']): string {
-  const [, ...rest] = markdown.split('\n');
+  const [, ...rest] = tellApart(markdown).split('\n');
   const parts = rest.join('\n').split(/(^```[\s\S]*?^```$)/m);
   return parts
     .map((part, i) => (i % 2 === 1 ? part : proseOf(part, link)))
     .join('')
     .trim();
+}
+
+/** A function and a type whose names differ in case alone, such as `contract` and `Contract`, would have one anchor; so the type gets another. */
+function tellApart(markdown: string): string {
+  const functions = [...markdown.matchAll(/^### (\w+)\(\)$/gm)].map(([, name = '']) => name.toLowerCase());
+  const types = [...markdown.matchAll(/^### (\w+)$/gm)].map(([, name = '']) => name);
+  return types
+    .filter((name) => functions.includes(name.toLowerCase()))
+    .reduce((text, name) => {
+      const anchor = name.toLowerCase();
+      return text
+        .replace(new RegExp(`^### ${name}$`, 'm'), `### ${name} {#${anchor}-type}`)
+        .replaceAll(new RegExp(`(\\[\`${name}\`\\]\\([^)#]*#)${anchor}\\)`, 'g'), `$1${anchor}-type)`);
+    }, markdown);
 }
 
 const proseOf = (markdown: string, link: DocsContext['link']): string =>
