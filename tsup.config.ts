@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 
 /** One entry for each generated file of a folder: `validators/live/agent-sandbox-worker-request.v1`. */
@@ -51,6 +51,26 @@ const loadWhenAsked: Plugin = {
   },
 };
 
+/** They name commands, and the pages of `--help`. */
+const importersOfCommands = ['src/cli/main.ts', 'src/cli/lib/commands.ts'].map((file) => resolve(file));
+
+/** Commands are files that are read when asked for; they use the package as it stands beside them, so that a process holds it once. */
+const commandLine: Plugin = {
+  name: 'command-line',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\.\/(?:\.\.\/)*(?:index|rpc\/index|capabilities\/index)\.js$/ }, ({ path }) => {
+      const [, entry] = /(\w+)(?:\/index)?\.js$/.exec(path) ?? [];
+      return { path: `../${entry}.cjs`, external: true };
+    });
+    onResolve({ filter: /^\.\.?\/\w+\.js$/ }, ({ path, importer }) => {
+      if (!importersOfCommands.includes(resolve(importer))) return undefined;
+      return { path: `./${basename(path, '.js')}.cjs`, external: true };
+    });
+  },
+};
+
+const commands = readdirSync('src/cli').filter((file) => file.endsWith('.ts'));
+
 const shared = {
   target: 'es2022',
   platform: 'neutral',
@@ -81,6 +101,19 @@ export default defineConfig([
     entry: { core: 'src/core.ts', ...entriesOf('chunks') },
     format: ['cjs'],
     esbuildPlugins: [loadWhenAsked],
+    dts: false,
+  },
+  {
+    ...shared,
+    platform: 'node',
+    entry: Object.fromEntries(commands.map((file) => [`cli/${file.slice(0, -'.ts'.length)}`, `src/cli/${file}`])),
+    format: ['cjs'],
+    noExternal: [/./],
+    esbuildPlugins: [commandLine],
+    // `require` in the place of `import()`: the loader of ES modules would read each command twice, which takes longer than to run it.
+    esbuildOptions: (options) => Object.assign(options, { supported: { 'dynamic-import': false } }),
+    // Packages that it bundles read their own folders by it, and so does lib/package.ts.
+    shims: true,
     dts: false,
   },
 ]);

@@ -3,9 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { root } from '../lib/root.js';
-import { runScript } from '../lib/run-script.js';
-import { makeTree, SCHEMA } from '../lib/tree.js';
+import { root } from '../../lib/root.js';
+import { cliPath } from '../../lib/run-cli.js';
+import { type Run, runNode } from '../../lib/run-node.js';
+import { makeTree, SCHEMA } from '../../lib/tree.js';
+
+const compat = (...args: string[]): Run => runNode(root, cliPath(), 'compat', ...args);
 
 const limits = (required: readonly string[]): object => ({
   type: 'object',
@@ -35,9 +38,9 @@ forward: proven (the old schema accepts all that the new one accepts)
 
 test('says what breaks, whom, and what to do instead', () => {
   const files = filesOf(limits([]), limits(['cpu_ms']));
-  expect(runScript('compat', ...files)).toEqual({ code: 1, stdout: BROKEN, stderr: '' });
-  expect(runScript('compat', ...files, '--mode', 'forward')).toEqual({ code: 0, stdout: BROKEN, stderr: '' });
-  expect(runScript('compat', ...files, '--mode', 'full').code).toBe(1);
+  expect(compat(...files)).toEqual({ code: 1, stdout: BROKEN, stderr: '' });
+  expect(compat(...files, '--mode', 'forward')).toEqual({ code: 0, stdout: BROKEN, stderr: '' });
+  expect(compat(...files, '--mode', 'full').code).toBe(1);
 });
 
 test('the page shows what is said', () => {
@@ -45,7 +48,7 @@ test('the page shows what is said', () => {
 });
 
 test('says the same in JSON', () => {
-  const { code, stdout } = runScript('compat', ...filesOf(limits([]), limits(['cpu_ms'])), '--json');
+  const { code, stdout } = compat(...filesOf(limits([]), limits(['cpu_ms'])), '--json');
   expect(code).toBe(1);
   expect(JSON.parse(stdout)).toEqual({
     backward: {
@@ -68,14 +71,14 @@ test('says the same in JSON', () => {
 
 test('names a keyword that it does not know, unless told that it judges nothing', () => {
   const files = filesOf({ type: 'string' }, { type: 'string', 'x-shown-as': 'text' });
-  expect(runScript('compat', ...files).stdout).toContain('backward: unproven\n  unknown keyword "x-shown-as"\n');
-  expect(runScript('compat', ...files, '--notes', 'x-shown-as')).toMatchObject({ code: 0, stderr: '' });
+  expect(compat(...files).stdout).toContain('backward: unproven\n  unknown keyword "x-shown-as"\n');
+  expect(compat(...files, '--notes', 'x-shown-as')).toMatchObject({ code: 0, stderr: '' });
 });
 
 test('compares schemas of the drafts themselves, and says nothing on the side', () => {
   const draft = join(root, 'node_modules/ajv/dist/refs/json-schema-draft-07.json');
   const [changed = ''] = filesOf(readFileSync(draft, 'utf8').replace('"minimum": 0', '"minimum": 1'));
-  const { code, stdout, stderr } = runScript('compat', draft, changed);
+  const { code, stdout, stderr } = compat(draft, changed);
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
   expect(stdout).toMatch(/^backward: broken\n {2}witness \{"\w+":0\}\n.*\nforward: proven /s);
 });
@@ -86,24 +89,22 @@ test('follows a $ref into the files it is handed', () => {
     { type: 'integer' },
     { $id: 'https://example.test/level.json', type: 'integer', minimum: 0 },
   );
-  expect(runScript('compat', old, next).code).toBe(1);
-  expect(runScript('compat', old, next, '--refers', level)).toMatchObject({ code: 0, stderr: '' });
+  expect(compat(old, next).code).toBe(1);
+  expect(compat(old, next, '--refers', level)).toMatchObject({ code: 0, stderr: '' });
 });
 
 const usage = (message: string) => ({ code: 2, stdout: '', stderr: expect.stringContaining(message) });
 
 test('a wrong call and a file that cannot be read exit with 2', () => {
   const [schema = '', broken = '', list = ''] = filesOf({ type: 'string' }, '{', []);
-  expect(runScript('compat', schema)).toEqual(usage('name two files, OLD and NEW, or a tree with --against'));
-  expect(runScript('compat', schema, broken)).toEqual(usage(`${broken} is not JSON: `));
-  expect(runScript('compat', list, schema)).toEqual(usage(`${list} is not a schema: must be an object, true or false`));
-  expect(runScript('compat', schema, `${schema}.gone`)).toEqual(usage('no such file'));
-  expect(runScript('compat', schema, schema, '--mode', 'sideways')).toEqual(
-    usage('--mode must be one of backward, forward, full, not sideways'),
+  expect(compat(schema)).toEqual(usage('name two files, OLD and NEW, or a tree with --against'));
+  expect(compat(schema, broken)).toEqual(usage(`${broken} is not JSON: `));
+  expect(compat(list, schema)).toEqual(usage(`${list} is not a schema: must be an object, true or false`));
+  expect(compat(schema, `${schema}.gone`)).toEqual(usage('no such file'));
+  expect(compat(schema, schema, '--mode', 'sideways')).toEqual(
+    usage("option '--mode <mode>' argument 'sideways' is invalid. Allowed choices are backward, forward, full."),
   );
-  expect(runScript('compat', '--against', 'nowhere')).toEqual(
-    usage('nowhere is neither a folder nor a commit, tag or branch here'),
-  );
+  expect(compat('--against', 'nowhere')).toEqual(usage('nowhere is neither a folder nor a commit, tag or branch here'));
 });
 
 test('compares a tree with itself at a commit, and with a folder', () => {
@@ -120,15 +121,48 @@ test('compares a tree with itself at a commit, and with a folder', () => {
   tree.edit(SCHEMA, (schema) => {
     schema.minProperties = 7;
   });
-  const told = runScript('compat', '--against', 'HEAD', '--root', tree.root);
+  const told = compat('--against', 'HEAD', '--root', tree.root);
   expect(told).toMatchObject({ code: 1, stderr: '' });
   expect(told.stdout).toContain('live.greeting@1\n  backward: broken\n  ');
   expect(told.stdout).toContain('  - must now have at least 7 fields\n');
   expect(told.stdout).toMatch(/\n0 of 1 contracts accept exactly what they accepted\n$/);
-  expect(runScript('compat', '--against', other.root, '--root', tree.root)).toEqual(told);
-  expect(runScript('compat', '--against', other.root, '--root', other.root)).toEqual({
+  expect(compat('--against', other.root, '--root', tree.root)).toEqual(told);
+  expect(compat('--against', other.root, '--root', other.root)).toEqual({
     code: 0,
     stdout: '1 of 1 contracts accept exactly what they accepted\n',
+    stderr: '',
+  });
+});
+
+test('shows other tools where in the new schema the promise breaks', () => {
+  const files = filesOf(JSON.stringify(limits([]), null, 2), JSON.stringify(limits(['cpu_ms']), null, 2));
+  const sarif = JSON.parse(compat(...files, '--format', 'sarif').stdout);
+  expect(sarif.runs[0].results).toEqual([
+    {
+      ruleId: 'required',
+      level: 'error',
+      message: { text: '/limits: cpu_ms is now required; make it optional with a default, or start v2' },
+      locations: [
+        {
+          physicalLocation: { artifactLocation: { uri: files[1] }, region: { startLine: 4, startColumn: 15 } },
+          logicalLocations: [{ fullyQualifiedName: '/limits' }],
+        },
+      ],
+    },
+  ]);
+  expect(compat(...files, '--format', 'github', '--mode', 'forward')).toEqual({ code: 0, stdout: '', stderr: '' });
+  expect(compat(...files, '--format', 'github', '--mode', 'full').code).toBe(1);
+  expect(compat(...files, '--quiet', '--mode', 'forward')).toEqual({ code: 0, stdout: '', stderr: '' });
+});
+
+test('a contract that is gone keeps no promise', () => {
+  const tree = makeTree();
+  const other = makeTree();
+  tree.write('schemas/live/farewell.v1.json', readFileSync(join(tree.root, SCHEMA), 'utf8'));
+  const told = compat('--against', tree.root, '--root', other.root, '--format', 'github');
+  expect(told).toEqual({
+    code: 1,
+    stdout: '::error file=schemas/live/farewell.v1.json,title=live.farewell@1::is gone\n',
     stderr: '',
   });
 });

@@ -1,0 +1,80 @@
+/** Where lines of help break, in characters. */
+const WIDTH = 100;
+/** The left column of a table is no wider. */
+const WIDEST_TERM = 34;
+
+/** A page of docs/cli as `--help` prints it. It may hold headings, paragraphs, lists, tables and fenced blocks. */
+export function helpText(markdown: string): string {
+  const blocks = markdown.trim().split(/\n{2,}/);
+  return `${joinFences(blocks).map(renderBlock).join('\n\n')}\n`;
+}
+
+/** Blank lines within a fence end no block. */
+function joinFences(blocks: readonly string[]): string[] {
+  const joined: string[] = [];
+  let open = false;
+  for (const block of blocks) {
+    if (open) joined.push(`${joined.pop()}\n\n${block}`);
+    else joined.push(block);
+    if ((block.match(/^```/gm) ?? []).length % 2 === 1) open = !open;
+  }
+  return joined;
+}
+
+function renderBlock(block: string): string {
+  const lines = block.split('\n');
+  if (block.startsWith('#')) return plain(block.replace(/^#+ /, ''));
+  if (block.startsWith('```'))
+    return lines
+      .slice(1, -1)
+      .map((line) => `  ${line}`.trimEnd())
+      .join('\n');
+  if (block.startsWith('|')) return renderTable(lines);
+  if (block.startsWith('- ')) {
+    return plain(block.replace(/\n {2}/g, ' '))
+      .split('\n')
+      .map((line) => wrap(line, '  '))
+      .join('\n');
+  }
+  return wrap(plain(lines.join(' ')), '');
+}
+
+/** The head and the rule below it are left out: what a table is about stands in the heading above. */
+function renderTable([, , ...rows]: readonly string[]): string {
+  const cells = rows.map((row) =>
+    row
+      .slice(1, -1)
+      .split(/(?<!\\)\|/)
+      .map((cell) => plain(cell.trim())),
+  );
+  const width = Math.min(Math.max(...cells.map(([term = '']) => term.length)), WIDEST_TERM) + 4;
+  return cells
+    .map(([term = '', ...rest]) => {
+      const text = wrap(`${' '.repeat(width)}${rest.join(', ')}`, ' '.repeat(width)).trimStart();
+      const start = `  ${term}`;
+      return start.length > width - 2 ? `${start}\n${' '.repeat(width)}${text}` : `${start.padEnd(width)}${text}`;
+    })
+    .join('\n');
+}
+
+/** Lines no longer than WIDTH; those after the first are indented. */
+function wrap(text: string, indent: string): string {
+  const words = text.split(/(?<=\S) +/);
+  const lines: string[] = [];
+  let line = words.shift() ?? '';
+  for (const word of words) {
+    if (line.length + 1 + word.length > WIDTH) {
+      lines.push(line);
+      line = `${indent}${word}`;
+    } else line += ` ${word}`;
+  }
+  return [...lines, line].join('\n');
+}
+
+/** Without the marks of links, code and emphasis. */
+const plain = (text: string): string =>
+  text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/`([^`]*)`/g, '$1')
+    .replace(/\*\*([^*]*)\*\*/g, '$1')
+    .replace(/\\\|/g, '|');

@@ -1,0 +1,94 @@
+import { resolve } from 'node:path';
+import { Option } from 'commander';
+import pico from 'picocolors';
+import { compareFiles } from '../../scripts/lib/compat/compare-files.js';
+import { compareTrees } from '../../scripts/lib/compat/compare-trees.js';
+import { MODES, type Mode, renderComparison } from '../../scripts/lib/compat/report.js';
+import { renderTrees } from '../../scripts/lib/compat/report-trees.js';
+import { treeAt } from '../../scripts/lib/compat/tree-at.js';
+import { ScriptError } from '../../scripts/lib/problem.js';
+import { readTree } from '../../scripts/lib/tree.js';
+import { CliError } from './lib/cli-error.js';
+import type { Command, Options } from './lib/command.js';
+import { recordOf, recordOfChange } from './lib/compat-records.js';
+import type { ExitCode } from './lib/exit-code.js';
+import { reasonOf } from './lib/inputs.js';
+import type { Io } from './lib/io.js';
+import type { InputRecord } from './lib/record.js';
+import { declareFormats, openReport } from './lib/report.js';
+
+/*
+ * The workshop judges changes with the same parts, which therefore are in scripts/lib/compat. To look for a witness it compiles the
+ * schemas with ajv; no other command evaluates code.
+ */
+
+export const command: Command = {
+  declare: (parser) =>
+    declareFormats(
+      parser
+        .argument('[old]')
+        .argument('[new]')
+        .addOption(new Option('--mode <mode>').choices(MODES).default('backward'))
+        .option('--against <where>')
+        .option('--root <dir>')
+        .option('--refers <files>')
+        .option('--notes <keywords>')
+        .option('--formats-are-notes'),
+    ),
+  run: (io, args, options) => {
+    try {
+      return options.against === undefined ? files(io, args, options) : trees(io, args, options);
+    } catch (error) {
+      if (error instanceof ScriptError) throw new CliError(error.message);
+      if (error instanceof Error && 'syscall' in error)
+        throw new CliError(`${String((error as { path?: string }).path ?? '')} ${reasonOf(error)}`);
+      throw error;
+    }
+  },
+};
+
+function files(io: Io, [old, next]: readonly string[], options: Options): ExitCode {
+  if (old === undefined || next === undefined) {
+    throw new CliError('name two files, OLD and NEW, or a tree with --against');
+  }
+  const comparison = compareFiles(resolve(old), resolve(next), {
+    documents: listed(options.refers).map((file) => resolve(file)),
+    annotations: listed(options.notes),
+    assertFormats: options.formatsAreNotes !== true,
+  });
+  const mode = options.mode as Mode;
+  return tell(io, options, renderComparison(comparison), comparison, [recordOf(next, next, comparison, mode)]);
+}
+
+function trees(io: Io, [file]: readonly string[], options: Options): ExitCode {
+  if (file !== undefined) throw new CliError('name two files, or a tree with --against, not both');
+  const root = resolve(String(options.root ?? '.'));
+  const changes = compareTrees(treeAt(root, String(options.against)), readTree(root));
+  const records = changes.map((change) => recordOfChange(root, change, options.mode as Mode));
+  return tell(io, options, renderTrees(changes), changes, records);
+}
+
+/** People and programs that know of contracts are told all; formats of other tools have room for what breaks. */
+function tell(io: Io, options: Options, text: string, json: unknown, records: readonly InputRecord[]): ExitCode {
+  const isText = options.format === 'text' && !options.json;
+  if (isText && !(options.quiet && records.every(({ valid }) => valid))) {
+    io.out(`${io.color ? colorVerdicts(text) : text}\n`);
+  } else if (!isText && (options.json || options.format === 'json')) {
+    io.out(`${JSON.stringify(json, null, 2)}\n`);
+  }
+  // What is told otherwise is only counted.
+  const isTold = isText || options.json || options.format === 'json';
+  const report = openReport('compat', isTold ? { ...io, out: () => {} } : io, options);
+  for (const record of records) report.add(record);
+  return report.close();
+}
+
+/** In red what is broken, in yellow what is open. */
+function colorVerdicts(text: string): string {
+  const { green, red, yellow } = pico.createColors(true);
+  const colors: Readonly<Record<string, (word: string) => string>> = { proven: green, broken: red, unproven: yellow };
+  return text.replace(/^( *(?:backward|forward): )(\w+)/gm, (_, start, word) => start + (colors[word]?.(word) ?? word));
+}
+
+const listed = (text: unknown): string[] =>
+  typeof text === 'string' ? text.split(',').filter((each) => each !== '') : [];

@@ -1,0 +1,1 @@
+export { pages } from '../generated/cli-pages.js';

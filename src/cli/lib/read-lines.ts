@@ -1,0 +1,52 @@
+import { isUtf8 } from 'node:buffer';
+import { createReadStream } from 'node:fs';
+import { STDIN } from './inputs.js';
+import type { Io } from './io.js';
+
+/** So much is read at once, in bytes. */
+const CHUNK = 1 << 18;
+/** A longer line, in bytes, ends the reading: memory stays bounded whatever the input is. */
+export const LONGEST_LINE = 1 << 28;
+
+/** Lines of a file, in order. Those that are not UTF-8 are bytes, for the judge to say so. */
+export type Lines = readonly (string | Uint8Array)[];
+
+/**
+ * Reads an input line by line, some thousand at a time; no line end at its end means no further line.
+ *
+ * @throws Error of the file system, or RangeError for a line longer than LONGEST_LINE.
+ */
+export async function* readLines(input: string, io: Io): AsyncGenerator<Lines> {
+  const stream = input === STDIN ? io.stdin : createReadStream(input, { highWaterMark: CHUNK });
+  let rest: Buffer[] = [];
+  let restLength = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    const end = chunk.lastIndexOf(NEWLINE) + 1;
+    if (end > 0) {
+      yield linesOf(rest.length === 0 ? chunk.subarray(0, end) : Buffer.concat([...rest, chunk.subarray(0, end)]));
+      rest = [];
+      restLength = 0;
+    }
+    if (end < chunk.length) rest.push(chunk.subarray(end));
+    restLength += chunk.length - end;
+    if (restLength > LONGEST_LINE) throw new RangeError(`a line is longer than ${LONGEST_LINE} bytes`);
+  }
+  if (restLength > 0) yield linesOf(Buffer.concat(rest));
+}
+
+const NEWLINE = 0x0a;
+
+/** Decoding many lines at once is faster than one by one. */
+function linesOf(bytes: Buffer): Lines {
+  if (isUtf8(bytes)) {
+    const lines = bytes.toString('utf8').split('\n');
+    return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
+  }
+  const lines: Uint8Array[] = [];
+  for (let start = 0; start < bytes.length; ) {
+    const end = bytes.indexOf(NEWLINE, start);
+    lines.push(bytes.subarray(start, end === -1 ? bytes.length : end));
+    start = end === -1 ? bytes.length : end + 1;
+  }
+  return lines;
+}

@@ -1,0 +1,51 @@
+import { CliError } from './lib/cli-error.js';
+import type { Command } from './lib/command.js';
+import { startProgress } from './lib/progress.js';
+import { declareFormats, openReport } from './lib/report.js';
+import { scanFile } from './lib/scan/scan-file.js';
+import { scopeOf } from './lib/scan/scope.js';
+import { findSources } from './lib/scan/sources.js';
+import { startTally } from './lib/scan/tally.js';
+import { packageVocabulary } from './lib/scan/vocabulary.js';
+
+export const command: Command = {
+  declare: (parser) =>
+    declareFormats(
+      parser
+        .argument('[dirs...]')
+        .option('--service <id>')
+        .option('--granted <capabilities>', '', (list: string, before: string[] = []) => [
+          ...before,
+          ...list.split(','),
+        ])
+        .option('--used'),
+    ),
+  run: (io, dirs, options) => {
+    if (dirs.length === 0) throw new CliError('name the folders to scan, such as src');
+    const vocabulary = packageVocabulary();
+    const scope = scopeOf(options, vocabulary, io);
+    const progress = startProgress(io);
+    const sources = findSources(dirs, (count) => progress.update(() => `${count} files found`));
+    if (sources.length === 0) {
+      progress.clear();
+      throw new CliError(`found no TypeScript or JavaScript in ${dirs.join(', ')}`);
+    }
+    // Of thousands of files, those without a finding are not worth a line each.
+    const report = openReport('scan', io, { ...options, quiet: true });
+    const tally = startTally();
+    for (const [i, source] of sources.entries()) {
+      progress.update(() => `${i} of ${sources.length} files`);
+      const { record, text, failure } = scanFile(source, vocabulary, scope);
+      if (record.errors.length > 0) progress.clear();
+      report.add(record, text);
+      if (failure !== undefined) io.err(failure);
+      tally.add(record);
+    }
+    progress.clear();
+    const code = report.close();
+    if (options.used === true && options.format === 'text' && !options.json) io.out(tally.uses());
+    io.flush();
+    if (options.quiet !== true) io.err(tally.summary());
+    return code;
+  },
+};

@@ -1,0 +1,111 @@
+import { Option } from 'commander';
+import pico from 'picocolors';
+import { formatErrors } from '../format-errors.js';
+import { cards } from '../generated/cards.js';
+import { type ContractName, contract as contractOf } from '../index.js';
+import type { Card, CardSection } from './lib/card.js';
+import type { Command } from './lib/command.js';
+import { knownContract } from './lib/contract-names.js';
+import { ExitCode } from './lib/exit-code.js';
+import { type Fixtures, fixturesOf } from './lib/fixtures-of.js';
+import type { Io } from './lib/io.js';
+import { renderSection, wrap } from './lib/section.js';
+
+/** What may be shown in the place of the whole card; each alone. */
+const PARTS = ['json', 'schema', 'type', 'fixtures'] as const;
+
+export const command: Command = {
+  declare: (parser) =>
+    PARTS.reduce(
+      (declared, part) =>
+        declared.addOption(new Option(`--${part}`).conflicts(PARTS.filter((other) => other !== part))),
+      parser.argument('<name>'),
+    ),
+  run: (io, args, options) => {
+    const name = knownContract(args[0] as string);
+    const card = cards[name] as Card;
+    const part = PARTS.find((each) => options[each]);
+    if (part === 'schema') io.out(`${JSON.stringify(contractOf(name).schema, null, 2)}\n`);
+    else if (part === 'type') io.out(`${card.type}\n`);
+    else if (part === 'fixtures') io.out(renderFixtures(io, fixturesOf(name)));
+    else if (part === 'json') io.out(`${JSON.stringify(toJson(name, card), null, 2)}\n`);
+    else io.out(renderCard(io, name, card));
+    return ExitCode.OK;
+  },
+};
+
+/** The facts that a contract has, in the order in which its page tells them. */
+const FACTS = [
+  'version',
+  'owner',
+  'visibility',
+  'status',
+  'compatibility',
+  'decision',
+  'replacement',
+  'removeAfter',
+] as const;
+
+function renderCard(io: Io, name: ContractName, card: Card): string {
+  const { bold, dim } = pico.createColors(io.color);
+  const contract = contractOf(name);
+  const facts = [...FACTS.map((fact) => [fact, contract[fact]]), ['schema', contract.id]]
+    .filter(([, value]) => value !== undefined)
+    .map(([fact = '', value]) => `${dim(fact.padEnd(15))}${value}`);
+  const fixtures = fixturesOf(name);
+  const examples: CardSection = {
+    title: 'Examples',
+    lines: (['valid', 'rejected', 'unruly'] as const)
+      .filter((kind) => fixtures[kind].length > 0)
+      .map((kind) => `- ${kind}: ${fixtures[kind].map((fixture) => fixture.name).join(', ')}`),
+  };
+  const sections = [...card.fields, ...card.rules, examples, ...card.references];
+  return [
+    `${bold(name)}  ${contract.title}`,
+    wrap(card.description, io.columns),
+    facts.join('\n'),
+    ...sections.map((section) => renderSection(io, section)),
+    '',
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
+}
+
+function renderFixtures({ color }: Io, { valid, rejected, unruly }: Fixtures): string {
+  const { bold, red } = pico.createColors(color);
+  const textOf = (value: unknown): string => JSON.stringify(value, null, 2);
+  return [
+    ...valid.map(({ name, value }) => `${bold(`valid/${name}`)}\n${textOf(value)}\n`),
+    ...[
+      ...rejected.map((each) => ({ kind: 'rejected', ...each })),
+      ...unruly.map((each) => ({ kind: 'unruly', ...each })),
+    ].map(({ kind, name, value, errors }) => {
+      const [first, ...rest] = errors;
+      const told = first ? formatErrors({ valid: false, errors: [first, ...rest] }) : '';
+      return `${bold(`${kind}/${name}`)}\n${textOf(value)}\n${red(told.replace(/^/gm, '! '))}\n`;
+    }),
+  ].join('\n');
+}
+
+/** Metadata, then what the card tells; tables as lists of objects. */
+function toJson(name: ContractName, { description, fields, references, type }: Card): unknown {
+  const { schema: _, validate, is, assertValid, ...info } = contractOf(name);
+  const { valid, rejected, unruly } = fixturesOf(name);
+  const namesOf = (cases: readonly { readonly name: string }[]): string[] => cases.map((each) => each.name);
+  return {
+    ...info,
+    description,
+    fields: fields.map(sectionToJson),
+    references: references.map(sectionToJson),
+    type,
+    fixtures: { valid: namesOf(valid), rejected: namesOf(rejected), unruly: namesOf(unruly) },
+  };
+}
+
+const sectionToJson = ({ title, lines, table }: CardSection): unknown => ({
+  title,
+  lines,
+  rows:
+    table?.rows.map((cells) => Object.fromEntries(cells.map((cell, i) => [table.columns[i]?.toLowerCase(), cell]))) ??
+    [],
+});

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { type CliOutcome, runCli } from '../../lib/run-cli.js';
+
+const STOP = 'sandbox.stop-request@1';
+const GOOD = '{"sandbox_id":"a"}';
+
+const judge = (stdin: string | Uint8Array, ...args: string[]): Promise<CliOutcome> =>
+  runCli({ args: ['validate', STOP, '--ndjson', ...args], stdin });
+
+const speed = (values: string, invalid: string): unknown =>
+  expect.stringMatching(new RegExp(`^${values} values, ${invalid} invalid, [\\d,]+ lines/s\\n$`));
+
+test('judges each line, names it, and tells how fast it went', async () => {
+  expect(await judge(`${GOOD}\n\n{"sandbox_id":7}\r\n${GOOD}`)).toEqual({
+    code: 1,
+    stdout: '-:3:15: /sandbox_id: must be a string, not 7\n> 3 | {"sandbox_id":7}\n    |               ^\n',
+    stderr: speed('3', '1'),
+  });
+  expect(await judge(`${GOOD}\n`, '-q')).toEqual({ code: 0, stdout: '', stderr: '' });
+});
+
+test('gives a record for each line, none for empty ones', async () => {
+  const { code, stdout } = await judge(`${GOOD}\n\n${GOOD}\n[]\n{`, '--json');
+  expect(code).toBe(2);
+  expect(JSON.parse(stdout).map(({ line, valid }: { line: number; valid: boolean }) => [line, valid])).toEqual([
+    [1, true],
+    [3, true],
+    [4, false],
+    [5, false],
+  ]);
+  for (const { line, errors } of JSON.parse(stdout)) for (const error of errors) expect(error.line).toBe(line);
+});
+
+test('one line that is not UTF-8 leaves the others as they are', async () => {
+  const bytes = Buffer.concat([Buffer.from(`${GOOD}\n"`), Buffer.of(0xff), Buffer.from(`"\n${GOOD}\n`)]);
+  const { code, stdout } = await judge(bytes, '--json');
+  expect(code).toBe(2);
+  const records = JSON.parse(stdout);
+  expect(records.map(({ valid }: { valid: boolean }) => valid)).toEqual([true, false, true]);
+  expect(records[1].errors).toMatchObject([
+    { keyword: 'json', params: { problem: 'invalid-utf8' }, line: 2, column: 2 },
+  ]);
+});
+
+test('characters that fall on the border of two reads stay whole', async () => {
+  const line = JSON.stringify({ sandbox_id: '€'.repeat(50) });
+  const { code, stderr } = await judge(`${line}\n`.repeat(5000));
+  expect({ code, stderr }).toEqual({ code: 0, stderr: speed('5,000', '0') });
+});
+
+test('of several files each is named, and one without a value is a failure', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'openvibe-contracts-ndjson-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, 'a.ndjson'), `${GOOD}\n7\n`);
+  writeFileSync(join(folder, 'b.ndjson'), '\n\n');
+  const args = ['validate', STOP, '--ndjson', 'a.ndjson', 'b.ndjson', 'c.ndjson', '--format', 'github'];
+  expect(await runCli({ args, cwd: folder })).toEqual({
+    code: 2,
+    stdout: [
+      `::error file=a.ndjson,line=2,col=1,title=${STOP}::the value: must be an object, not 7`,
+      `::error file=b.ndjson,title=${STOP}::the value: holds no value`,
+      `::error file=c.ndjson,title=${STOP}::the value: could not be read: no such file or directory`,
+      '',
+    ].join('\n'),
+    stderr: expect.stringMatching(
+      /^openvibe-contracts: b\.ndjson holds no value\nopenvibe-contracts: c\.ndjson could not be read: no such file or directory\n2 values, 1 invalid, /,
+    ),
+  });
+});
+
+test('a long line is shown around the place, cut to the width of a terminal', async () => {
+  const line = JSON.stringify({ [`${'x'.repeat(500)}`]: 1, sandbox_id: 7, z: 'y'.repeat(500) });
+  const { stdout } = await judge(line);
+  const lines = stdout.split('\n');
+  expect(lines.filter((each) => each.startsWith('> 1 | ')).every((each) => each.length <= 80)).toBe(true);
+  const at = lines.findIndex((each) => each.includes('/sandbox_id: must be a string'));
+  const [shown = '', marked = ''] = lines.slice(at + 1);
+  expect(shown[marked.indexOf('^')]).toBe('7');
+});
