@@ -1,10 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { consoleExamples, runConsole } from '../lib/console-example.js';
 import { root } from '../lib/root.js';
-import { cliPath, runCli } from '../lib/run-cli.js';
+import { runCli } from '../lib/run-cli.js';
 
 /*
  * Each page of docs/cli is what `--help` shows, and each of its examples prints what the page says. The files that examples read are in
@@ -31,26 +30,10 @@ test.each(commands)('`%s --help` shows the words of the page', async (name) => {
   expect(wordsOf(stdout)).toEqual(wordsOf(text.replace(marks, '')));
 });
 
-const examples = pages.flatMap(({ file, text }) =>
-  [...text.matchAll(/```console\n(.*?)```/gs)].map(([, example = '']) => ({ file, example })),
-);
+const examples = pages.flatMap(({ file, text }) => consoleExamples(text).map((example) => ({ file, example })));
 
 test('pages have examples', () => expect(examples.length).toBeGreaterThan(0));
 
 test.each(examples)('an example of $file prints what the page says', ({ example }) => {
-  const cwd = mkdtempSync(join(tmpdir(), 'openvibe-contracts-pages-'));
-  onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
-  execFileSync('cp', ['-r', `${join(root, 'test/cli/files')}/.`, cwd]);
-  const env = { ...process.env, PATH: `${dirname(cliPath())}${delimiter}${process.env.PATH}` };
-  // Commands of one block share a shell, so that `$?` is that of the one before.
-  const calls = example.split(/^\$ /m).filter((call) => call !== '');
-  const script = calls.map((call) => `printf '$ %s\\n' ${quote(call.split('\n')[0] ?? '')}\n${call.split('\n')[0]}`);
-  const { stdout } = spawnSync('sh', ['-c', restoring(script)], { cwd, env, encoding: 'utf8' });
-  expect(stdout).toBe(example);
+  expect(runConsole(example)).toBe(example);
 });
-
-const quote = (text: string): string => `'${text.replace(/'/g, `'\\''`)}'`;
-
-/** Printing the call itself must not change `$?`. */
-const restoring = (script: readonly string[]): string =>
-  script.map((call) => call.replace(/^(printf .*)\n/, 'code=$?\n$1\n(exit $code)\n')).join('\n');

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { consoleExamples, runConsole } from './lib/console-example.js';
+import { root } from './lib/root.js';
+
+/* What docs.test.ts does not run of the guides: their calls of the command line, and their Python. */
+
+const folder = join(root, 'docs/guides');
+const guides = readdirSync(folder).map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
+
+test.each(guides)('$file says for whom it is, what one has at the end, and where to go', ({ text }) => {
+  const [, lead = ''] = text.split('\n\n');
+  expect(text).toMatch(/^# /);
+  expect(lead).toMatch(/^For /);
+  expect(lead).toContain('At the end');
+  expect(text.match(/\]\([^)]+\)/g)?.length ?? 0).toBeGreaterThan(0);
+});
+
+describe('calls of the command line print what the guide says', () => {
+  const examples = guides.flatMap(({ file, text }) => consoleExamples(text).map((example) => ({ file, example })));
+
+  test('there are some', () => expect(examples.length).toBeGreaterThan(1));
+
+  test.each(examples)('$file', ({ example }) => expect(runConsole(example)).toBe(example));
+});
+
+const hasPython = spawnSync('python3', ['-c', 'import jsonschema, referencing, rfc3339_validator']).status === 0;
+
+test.skipIf(!hasPython)('Python judges every case as the package does', () => {
+  const text = guides.find(({ file }) => file === 'other-languages.md')?.text ?? '';
+  const [, program = ''] = /```python\n(.*?)```/s.exec(text) ?? [];
+  expect(program).toContain('node_modules/openvibe-contracts');
+  const cwd = mkdtempSync(join(tmpdir(), 'openvibe-contracts-python-'));
+  onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
+  writeFileSync(join(cwd, 'run.py'), program.replace("'node_modules/openvibe-contracts'", JSON.stringify(root)));
+  const { stdout, stderr } = spawnSync('python3', ['run.py'], { cwd, encoding: 'utf8' });
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/^\d{4,} cases, 0 judged otherwise\n$/);
+});
