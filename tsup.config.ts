@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
+import { keepMetafile } from './scripts/lib/supply-chain/metafiles.js';
 
 /** One entry for each generated file of a folder: `validators/live/agent-sandbox-worker-request.v1`. */
 function entriesOf(folder: string): Record<string, string> {
@@ -79,7 +80,7 @@ const shared = {
   splitting: false,
 } satisfies Options;
 
-export default defineConfig([
+const bundles: Options[] = [
   {
     ...shared,
     entry: {
@@ -116,4 +117,8 @@ export default defineConfig([
     shims: true,
     dts: false,
   },
-]);
+];
+
+export default defineConfig(
+  bundles.map((options) => ({ ...options, esbuildPlugins: [...(options.esbuildPlugins ?? []), keepMetafile] })),
+);

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    // They need the built site: `npm run test:docs`.
+    exclude: ['test/docs-site/**'],
     typecheck: { enabled: true, include: ['test/**/*.test-d.ts'], tsconfig: './tsconfig.json' },
     globalSetup: './test/lib/consumer-setup.ts',
     reporters: ['default', './test/lib/count-reporter.ts'],

@@ -6,7 +6,7 @@ import { machine } from './lib/machine.mjs';
 import { meets, renderReport } from './lib/render.mjs';
 import { root } from './lib/subjects.mjs';
 
-const PARTS = ['speed', 'start', 'memory', 'parse', 'cli', 'hostile'];
+const PARTS = ['speed', 'start', 'memory', 'parse', 'cli', 'hostile', 'types'];
 const USAGE = `usage: npm run bench -- [--only ${PARTS.join('|')}] [--json] [--strict]
 
 Measures the package in dist/ beside other validators. Without --only, all parts run: about three minutes on two cores.

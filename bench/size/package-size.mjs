@@ -1,17 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { root } from '../lib/subjects.mjs';
 
-/** The bytes of the tarball that npm would publish. */
-export function packedSize() {
+/** The bytes of the tarball that npm would publish, and of the files in it. */
+export function packageSize() {
   const args = ['pack', '--dry-run', '--json', '--ignore-scripts'];
-  const [{ size }] = JSON.parse(execFileSync('npm', args, { cwd: root, encoding: 'utf8' }));
-  return size;
-}
-
-export function distSize() {
-  const dist = join(root, 'dist');
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+  const [{ size, unpackedSize }] = JSON.parse(execFileSync('npm', args, { cwd: root, encoding: 'utf8' }));
+  return { packed: size, unpacked: unpackedSize };
 }

@@ -22,7 +22,7 @@ test('bench measures one part alone, for machines', () => {
 });
 
 test.each([
-  ['--only', 'colour', 'there is no part colour; give one of speed, start, memory, parse, hostile'],
+  ['--only', 'colour', 'there is no part colour; give one of speed, start, memory, parse, hostile, types'],
   ['--fast', '', "Unknown option '--fast'"],
 ])('bench refuses %s %s', (option, value, message) => {
   const { code, stdout, stderr } = bench(...[option, value].filter((arg) => arg !== ''));
@@ -43,6 +43,8 @@ test('size says each bundle in bytes, and fails when one is over its budget', ()
   expect(rows.filter(({ budget }) => budget !== undefined).map(({ what, budget }) => [what, budget])).toEqual([
     ['one validator with its messages, the worker request', 5000],
     ['all contracts, validators and messages', 29_700],
+    ['the package as npm packs it', 1_000_000],
+    ['its files, unpacked', 8_500_000],
   ]);
   expect(rows.filter(({ bytes }) => !(bytes > 1000))).toEqual([]);
   const over = rows.filter(({ bytes, budget }) => budget !== undefined && bytes > budget);

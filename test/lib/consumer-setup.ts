@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { root } from './root.js';
+import { installPacked } from './install-packed.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,11 +11,7 @@ declare module 'vitest' {
 
 /** Packs the built package once per run and installs the tarball into an empty folder. */
 export function setup(project: TestProject): () => void {
-  const folder = mkdtempSync(join(tmpdir(), 'openvibe-contracts-consumer-'));
-  const npm = (cwd: string, ...args: string[]): string => execFileSync('npm', args, { cwd, encoding: 'utf8' });
-  const [{ filename }] = JSON.parse(npm(root, 'pack', '--json', '--ignore-scripts', '--pack-destination', folder));
-  writeFileSync(join(folder, 'package.json'), '{ "name": "consumer", "private": true }\n');
-  npm(folder, 'install', '--offline', '--no-audit', '--no-fund', `./${filename}`);
+  const folder = installPacked();
   project.provide('consumer', folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }

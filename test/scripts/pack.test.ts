@@ -7,6 +7,7 @@ import { root } from '../lib/root.js';
 
 const SOURCES = [
   'package.json',
+  'package-lock.json',
   'tsconfig.json',
   'tsup.config.ts',
   'README.md',
@@ -32,6 +33,8 @@ test('packing a fresh clone builds first, and keeps the report of npm readable',
       'dist/index.d.ts',
       'dist/rpc.d.cts',
       'dist/validators/platform/job.v1.js',
+      'dist/sbom.cdx.json',
+      'dist/THIRD-PARTY-NOTICES.txt',
       'openapi/live.json',
     ]),
   );

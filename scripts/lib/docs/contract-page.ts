@@ -8,7 +8,7 @@ import { fieldBlocks, fieldSearch } from './contract/fields.js';
 import { headBlocks } from './contract/head.js';
 import { judgeModules } from './contract/judge-modules.js';
 import { referenceBlocks } from './contract/references.js';
-import { ruleBlocks } from './contract/rules.js';
+import { ruleBlocks, ruleSearch } from './contract/rules.js';
 import { schemaBlocks } from './contract/schema.js';
 import { tryItBlocks } from './contract/try-it.js';
 import { typeBlocks } from './contract/type.js';
@@ -57,6 +57,7 @@ async function pageOf(contract: Contract, context: DocsContext): Promise<Page> {
     search: [
       { title: contract.name, anchor: 'top', text: `${contract.schema.description} ${owner} ${status}` },
       ...fieldSearch(contract, context),
+      ...ruleSearch(contract, context),
     ],
     blocks: [
       ...headBlocks(contract, context),

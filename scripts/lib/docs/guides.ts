@@ -1,9 +1,6 @@
 import { posix } from 'node:path';
 import { listFiles, readIfThere } from '../files.js';
-import { ORIGIN } from './context.js';
 import type { Page, PageKind } from './page.js';
-
-const REPOSITORY = `${ORIGIN}/source/openvibe-contracts`;
 
 /** The guides, which stand in docs/ and are written by hand. */
 export const guideKind: PageKind = {
@@ -39,10 +36,12 @@ function firstSentence(source: string): string {
   return /^.*?[.:](?=\s|$)/.exec(plain)?.[0].replace(/:$/, '.') ?? plain;
 }
 
-/** Links that lead from file to file on GitHub lead from page to page on the site, and to the repository where the site has no page. */
+/** Links that lead from file to file on GitHub lead from page to page on the site; a file that is no page is only named. */
 const siteLinks = (source: string, from: string, pages: readonly string[]): string =>
-  source.replace(/\]\((?![a-z]+:|#|\/)([^)\s#]+)(#[^)\s]*)?\)/g, (_, path: string, hash = '') => {
-    const file = posix.join(posix.dirname(from), path);
-    const address = pages.includes(file) ? `/${file.slice(0, -'.md'.length)}` : `${REPOSITORY}/${file}`;
-    return `](${address}${hash})`;
-  });
+  source.replace(
+    /\[((?:`[^`]*`|[^\]])*)\]\((?![a-z]+:|#|\/)([^)\s#]+)(#[^)\s]*)?\)/g,
+    (_, words: string, path: string, hash = '') => {
+      const file = posix.join(posix.dirname(from), path);
+      return pages.includes(file) ? `[${words}](/${file.slice(0, -'.md'.length)}${hash})` : words;
+    },
+  );

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.js';
 import type { DocsContext } from './context.js';
 import type { Page, PageKind } from './page.js';
 
@@ -17,27 +18,33 @@ interface MenuLink {
 
 interface MenuGroup {
   readonly text: string;
-  readonly collapsed?: boolean;
-  readonly items: readonly MenuLink[];
+  readonly collapsed: boolean;
+  readonly items: readonly (MenuLink | MenuGroup)[];
 }
 
-/** Nobody reads a menu that is longer, and it stands in every page: then the sections' own pages are the way. */
+/** Nobody reads a menu that is longer, and it stands in every page: then the section's own page is the way. */
 const LONGEST = 150;
 
 export function siteMenu(
   sections: readonly { kind: PageKind; pages: readonly Page[] }[],
   { packageVersion }: DocsContext,
 ): SiteMenu {
-  const groups = new Map<string, MenuLink[]>();
-  for (const { kind, pages } of sections) {
-    for (const { title, menuTitle = title, menuGroup, address } of pages.length > LONGEST ? [] : pages) {
-      const name = menuGroup === undefined ? kind.section : `${kind.section}: ${menuGroup}`;
-      groups.set(name, [...(groups.get(name) ?? []), { text: menuTitle, link: address }]);
-    }
-  }
   const nav = sections.flatMap(({ kind: { section, menu } }) =>
     menu === undefined ? [] : [{ text: section, link: menu, activeMatch: `^${menu}` }],
   );
-  const sidebar = [...groups].map(([text, items]): MenuGroup => ({ text, collapsed: text.includes(': '), items }));
+  const bySection = groupBy(sections, ({ kind }) => kind.section);
+  const sidebar = [...bySection].map(([text, kinds]) => {
+    const shown = kinds.flatMap(({ pages }) => (pages.length > LONGEST ? [] : pages));
+    return { text, collapsed: false, items: itemsOf(shown) };
+  });
   return { packageVersion, nav, sidebar: { '/docs/': sidebar } };
+}
+
+/** The pages without a group, then each group, folded. */
+function itemsOf(pages: readonly Page[]): (MenuLink | MenuGroup)[] {
+  const byGroup = groupBy(pages, ({ menuGroup }) => menuGroup ?? '');
+  return [...byGroup].flatMap(([text, list]): (MenuLink | MenuGroup)[] => {
+    const items = list.map(({ title, menuTitle = title, address }) => ({ text: menuTitle, link: address }));
+    return text === '' ? items : [{ text, collapsed: true, items }];
+  });
 }

@@ -2,6 +2,7 @@ import { allRules } from '../../rules/rule.js';
 import type { Contract } from '../../tree.js';
 import { type Block, heading, text } from '../block.js';
 import type { DocsContext } from '../context.js';
+import type { SearchEntry } from '../page.js';
 import { inlineCode } from '../render/inline.js';
 
 /** What the receiver asks beyond the shape. */
@@ -29,6 +30,14 @@ export function ruleBlocks(contract: Contract, { tree, link, prose }: DocsContex
     },
   ];
 }
+
+/** Each rule, by its id, its words and the code that it is answered with. */
+export const ruleSearch = (contract: Contract, { tree }: DocsContext): SearchEntry[] =>
+  allRules(tree, contract).map(({ rule }) => ({
+    title: rule.code === undefined ? rule.id : `${rule.id} (${rule.code})`,
+    anchor: `rule-${rule.id}`,
+    text: rule.description.replaceAll('`', ''),
+  }));
 
 /** The path of the values that a rule judges: `/properties/env/items/x-rules/0` → `env[]`. */
 export function placeOf(pointer: string): string {

@@ -32,7 +32,7 @@ export function inlineHtml(markdown: string): string {
 
 function tokenHtml({ escaped, code, strong, label, address }: Record<string, string | undefined>): string {
   if (escaped !== undefined) return escapeHtml(escaped);
-  if (code !== undefined) return `<code>${escapeHtml(code.replace(/^ (.*`.*) $/s, '$1'))}</code>`;
+  if (code !== undefined) return `<code>${escapeHtml(unpadded(code))}</code>`;
   if (strong !== undefined) return `<strong>${inlineHtml(strong)}</strong>`;
   return `<a href="${escapeHtml(address ?? '')}">${inlineHtml(label ?? '')}</a>`;
 }
@@ -41,5 +41,8 @@ function tokenHtml({ escaped, code, strong, label, address }: Record<string, str
 export const inlineText = (markdown: string): string =>
   markdown.replace(TOKEN, (...match) => {
     const { escaped, code, strong, label } = match.at(-1) as Record<string, string | undefined>;
-    return escaped ?? code ?? inlineText(strong ?? label ?? '');
+    return escaped ?? (code === undefined ? undefined : unpadded(code)) ?? inlineText(strong ?? label ?? '');
   });
+
+/** Code with backquotes in it stands between spaces that are no part of it. */
+const unpadded = (code: string): string => code.replace(/^ (.*`.*) $/s, '$1');

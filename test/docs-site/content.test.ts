@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { contractAddress } from '../../scripts/lib/docs/contract-address.js';
+import { readTree } from '../../scripts/lib/tree.js';
+import { parse } from '../../src/parse.js';
+import { root } from '../lib/root.js';
+import { dist, readSite, siteFiles } from './lib/dist.js';
+
+const tree = readTree(root);
+
+describe.each(tree.contracts)('$name', (contract) => {
+  const address = contractAddress(tree, contract);
+
+  test('has its page, its Markdown and its schema', () => {
+    const html = readSite(`${address}.html`);
+    for (const id of [
+      'fields',
+      'examples',
+      'try-it',
+      'use-it',
+      'typescript-type',
+      'schema',
+      'references',
+      'versions',
+    ]) {
+      expect(html).toContain(` id="${id}"`);
+    }
+    const { valid, rejected, unruly } = contract.fixtures;
+    expect(html.match(/<details id="(?:valid|rejected|unruly)-/g)?.length).toBe(
+      valid.length + rejected.length + unruly.length,
+    );
+    expect(readSite(`${address}.md`)).toMatch(
+      /^---\ntitle: ".+"\ncanonical: "https:.+"\nupdated: "\d{4}-\d\d-\d\d"\n---\n/,
+    );
+    expect(JSON.parse(readSite(new URL(contract.url).pathname))).toEqual(contract.schema);
+  });
+
+  test('the judge of its page says what `parse` says, of every case', async () => {
+    const { judge } = await import(`${dist}/docs/judges/${contract.domain}/${contract.base}.v${contract.major}.js`);
+    const cases = JSON.parse(readSite(`${address}.cases.json`));
+    const texts = ['valid', 'rejected', 'unruly']
+      .flatMap((kind) => Object.values(cases[kind]))
+      .map((value) => JSON.stringify(value));
+    expect(texts.length).toBeGreaterThan(3);
+    for (const text of [...texts, '{', '[1, 2', '{"a":1,"a":2}']) {
+      for (const rules of [false, true]) {
+        expect(judge(text, { rules })).toEqual(parse(contract.name as never, text, { rules }));
+      }
+    }
+  });
+});
+
+test('llms.txt and sitemap.xml lead to every page', () => {
+  const [llms, sitemap] = [readSite('/llms.txt'), readSite('/sitemap.xml')];
+  const pages = siteFiles.filter((file) => file.startsWith('/docs/') && file.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(tree.contracts.length);
+  for (const page of pages) {
+    const path = page.replace(/\.html$/, '');
+    expect(llms).toContain(`https://openvibe.network${path}.md)`);
+    expect(sitemap).toContain(`<loc>https://openvibe.network${path.replace(/index$/, '')}</loc>`);
+  }
+});

@@ -1,0 +1,74 @@
+import { statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contracts } from 'openvibe-contracts';
+import { describe, expect, inject, test } from 'vitest';
+import { runNode } from '../lib/run-node.js';
+import type { Bundled, Bundler, Platform } from './bundlers/bundled.js';
+import { esbuild } from './bundlers/esbuild.js';
+import { vite } from './bundlers/vite.js';
+import { webpack } from './bundlers/webpack.js';
+
+const consumer = inject('consumer');
+const WORKER = 'live.agent-sandbox-worker-request@1';
+const ONE = 'validators/live/agent-sandbox-worker-request.v1';
+const SCHEMA_URL = 'https://openvibe.network/contracts/';
+
+const bundles: [name: string, bundler: Bundler, platform: Platform][] = [
+  ['esbuild', esbuild, 'browser'],
+  ['esbuild', esbuild, 'node'],
+  ['vite', vite, 'browser'],
+  ['vite', vite, 'node'],
+  // For Node.js it is asked below: minifying takes webpack seconds.
+  ['webpack', webpack, 'browser'],
+];
+
+/** Bundles the program, and runs the bundle where no code may be made from strings: it must find what a check-in lacks. */
+async function bundle(bundler: Bundler, platform: Platform, program: string, text: string): Promise<Bundled> {
+  writeFileSync(join(consumer, program), text);
+  const bundled = await bundler(consumer, program, platform);
+  const file = `${bundler.name}-${platform}-${program}`;
+  writeFileSync(join(consumer, file), bundled.code);
+  const judge = `import part from './${file}';\nconsole.log(part({}).errors[0].path);`;
+  expect(runNode(consumer, '--disallow-code-generation-from-strings', '--input-type=module', '-e', judge)).toEqual({
+    code: 0,
+    stdout: '/isolation\n',
+    stderr: '',
+  });
+  return bundled;
+}
+
+/** The contracts of which the bundle says something. */
+const named = ({ code }: Bundled): string[] =>
+  contracts.flatMap(({ name, title, id }) => ([name, title, id].some((word) => code.includes(word)) ? [name] : []));
+
+describe.each(bundles)('%s, for a %s', (_name, bundler, platform) => {
+  test('takes one validator alone from its subpath', async () => {
+    const text = `import { validate } from 'openvibe-contracts/${ONE}';\nexport default validate;\n`;
+    const bundled = await bundle(bundler, platform, 'one.mjs', text);
+    expect(bundled.files).toEqual([`dist/${ONE}.js`]);
+    expect(named(bundled)).toEqual([]);
+    const own = statSync(join(consumer, `node_modules/openvibe-contracts/dist/${ONE}.js`)).size;
+    expect(bundled.code.length).toBeLessThan(own);
+  });
+
+  test('takes the checks of all contracts with `validate` of the main entry, and no schema', async () => {
+    const text = `import { validate } from 'openvibe-contracts';\nexport default (value) => validate('${WORKER}', value);\n`;
+    const bundled = await bundle(bundler, platform, 'all.mjs', text);
+    expect(bundled.files).toEqual(['dist/index.js']);
+    expect(named(bundled)).toEqual(contracts.map(({ name }) => name));
+    expect(bundled.code).not.toContain(SCHEMA_URL);
+  });
+});
+
+test.each([
+  ['esbuild', esbuild],
+  ['vite', vite],
+  ['webpack', webpack],
+])('%s gives one copy to import and to require', async (_name, bundler) => {
+  writeFileSync(join(consumer, 'required.cjs'), `module.exports = require('openvibe-contracts').validate;\n`);
+  const text = `import { validate } from 'openvibe-contracts';
+import required from './required.cjs';
+export default (value) => (required === validate ? validate('${WORKER}', value) : undefined);
+`;
+  expect((await bundle(bundler, 'node', 'both.mjs', text)).files).toEqual(['dist/index.js']);
+});

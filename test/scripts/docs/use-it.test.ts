@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import type { Code } from '../../../scripts/lib/docs/block.js';
+import { createContext } from '../../../scripts/lib/docs/context.js';
+import { useItBlocks } from '../../../scripts/lib/docs/contract/use-it.js';
+import { exampleCases } from '../../../scripts/lib/openapi/examples.js';
+import { readTree } from '../../../scripts/lib/tree.js';
+import { toRunnable } from '../../lib/example.js';
+import { root } from '../../lib/root.js';
+import { runNode } from '../../lib/run-node.js';
+
+const consumer = inject('consumer');
+const tree = readTree(root);
+const context = createContext(tree, []);
+
+const scriptsOf = tree.contracts.map((contract) => {
+  const blocks = useItBlocks(contract, context).filter((block): block is Code => block.kind === 'code');
+  const [commonJs, esModule] = blocks.filter(({ language }) => language === 'js');
+  return { contract, commonJs: commonJs?.text ?? '', esModule: esModule?.text ?? '' };
+});
+
+test.each(['cjs', 'mjs'] as const)('what every page says under Use it does what it says, as %s', (kind) => {
+  expect(scriptsOf.length).toBeGreaterThan(1);
+  const files = scriptsOf.map(({ contract, commonJs, esModule }, i) => {
+    const code = (kind === 'cjs' ? commonJs : esModule).replace("'value.json'", `'value-${i}.json'`);
+    const { script, claims } = toRunnable(code);
+    expect([contract.name, claims]).toEqual([contract.name, 1]);
+    writeFileSync(join(consumer, `value-${i}.json`), JSON.stringify(exampleCases(tree, contract)[0]?.value));
+    writeFileSync(join(consumer, `use-it-${i}.${kind}`), script);
+    return `./use-it-${i}.${kind}`;
+  });
+  // In one process: a start for each would take longer than all of them.
+  writeFileSync(join(consumer, 'use-it.mjs'), files.map((file) => `import '${file}';`).join('\n'));
+  expect(runNode(consumer, 'use-it.mjs')).toEqual({ code: 0, stdout: '', stderr: '' });
+});
