@@ -19,6 +19,13 @@ test.each(guides)('$file says for whom it is, what one has at the end, and where
   expect(text.match(/\]\([^)]+\)/g)?.length ?? 0).toBeGreaterThan(0);
 });
 
+test('the list of guides has them all', () => {
+  const list = guides.find(({ file }) => file === 'README.md')?.text ?? '';
+  const [named = ''] = list.split('In depth');
+  const links = [...named.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link);
+  expect(links.sort()).toEqual(guides.map(({ file }) => file).filter((file) => file !== 'README.md'));
+});
+
 describe('calls of the command line print what the guide says', () => {
   const examples = guides.flatMap(({ file, text }) => consoleExamples(text).map((example) => ({ file, example })));
 
