@@ -74,7 +74,7 @@ const siteLinks = (source: string, from: string, pages: readonly string[]): stri
   source
     .replaceAll(`](${ORIGIN}/docs/`, '](/docs/')
     .replace(
-      /\[((?:`[^`]*`|[^\]])*)\]\((?![a-z]+:|#|\/)([^)\s#]+)(#[^)\s]*)?\)/g,
+      /\[((?:`[^`]*`|[^\]`])*)\]\((?![a-z]+:|#|\/)([^)\s#]+)(#[^)\s]*)?\)/g,
       (_, words: string, path: string, hash = '') => {
         const file = posix.join(posix.dirname(from), path);
         return pages.includes(file) ? `[${words}](${addressOf(file)}${hash})` : words;
