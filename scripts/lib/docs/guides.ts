@@ -55,9 +55,8 @@ function inMenuOrder(files: readonly string[], root: string): string[] {
 
 const isIndex = (file: string): boolean => posix.basename(file) === 'README.md';
 
-/** `docs/rules.md` → `/docs/rules`; the README of a folder is the folder's own page. */
-const addressOf = (file: string): string =>
-  isIndex(file) ? `/${posix.dirname(file)}/` : `/${file.slice(0, -'.md'.length)}`;
+/** `docs/errors.md` → `/docs/errors`; the README of a folder is the folder's own page. */
+const addressOf = (file: string): string => `/${file.replace(/(?:README)?\.md$/, '')}`;
 
 /** Of the first paragraph, in plain words. */
 function firstSentence(source: string): string {

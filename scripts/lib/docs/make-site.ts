@@ -46,7 +46,8 @@ export const fileOfAddress = (address: string): string => `${address.slice(1)}${
 function layPage(stage: Map<string, string>, page: Page, updated: string, isDev: boolean): void {
   const file = fileOfAddress(page.address);
   stage.set(`pages/${file}.md`, shellOf(page, isDev));
-  stage.set(`pages/public/${file}.md`, pageMarkdown(page, updated));
+  // The server of those who write has the page itself at that address.
+  if (!isDev) stage.set(`pages/public/${file}.md`, pageMarkdown(page, updated));
   if (page.kind === 'written') return;
   if (!isDev) stage.set(`bodies/${file}.html`, bodyOf(page));
   stage.set(`search/${file}.html`, searchHtmlOf(page));

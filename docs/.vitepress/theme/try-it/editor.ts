@@ -12,7 +12,8 @@ type Cases = Readonly<Record<'valid' | 'rejected' | 'unruly', Readonly<Record<st
 /** Loads the judge and the cases of one contract, shows the editor, and gives what starts it anew. */
 export async function mountEditor(element: HTMLElement, place: TryItPlace): Promise<(start?: Start) => void> {
   const [{ judge }, cases]: [{ judge: Judge }, Cases] = await Promise.all([
-    import(/* @vite-ignore */ place.judge),
+    // With its host: Vite, when it serves, takes an address without one for a file that it is to compile.
+    import(/* @vite-ignore */ new URL(place.judge, location.href).href),
     fetch(place.cases).then((response) => response.json()),
   ]);
   const text = ref('');
