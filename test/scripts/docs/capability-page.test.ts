@@ -23,11 +23,11 @@ test('a capability tells all that its manifest says', async () => {
     'Token audience': '`openvibe.live`',
     Version: '1.0',
     Status: 'active',
-    Visibility: 'internal',
     'Resource constraints': '`owner`',
     'Quota class': 'standard',
     Permissions: '`live:write`',
     Events: 'none',
+    Visibility: 'internal',
   });
   expect(markdown).toContain('> **No app can be granted it: it is active and internal.**');
   expect(markdown).toContain('(/docs/api/live.md#cap-live.agent_sandbox.register)');
