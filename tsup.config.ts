@@ -52,6 +52,17 @@ const loadWhenAsked: Plugin = {
   },
 };
 
+/** CommonJS can load fast-check for those who ask for it, and leaves alone who does not have it. */
+const loadFastCheck: Plugin = {
+  name: 'load-fast-check',
+  setup({ initialOptions, onLoad }) {
+    if (initialOptions.format !== 'cjs') return;
+    onLoad({ filter: /load-fast-check\.ts$/ }, () => ({
+      contents: "export const loadFastCheck = () => require('fast-check');",
+    }));
+  },
+};
+
 /** They name commands, and the pages of `--help`. */
 const importersOfCommands = ['src/cli/main.ts', 'src/cli/lib/commands.ts'].map((file) => resolve(file));
 
@@ -87,15 +98,17 @@ const bundles: Options[] = [
       index: 'src/index.ts',
       rpc: 'src/rpc/index.ts',
       capabilities: 'src/capabilities/index.ts',
+      testing: 'src/testing/index.ts',
       ...entriesOf('validators'),
     },
     format: ['esm', 'cjs'],
-    esbuildPlugins: [sharedIndex],
+    esbuildPlugins: [sharedIndex, loadFastCheck],
     esbuildOptions: (options, { format }) => {
       // With the white space would go the marks that tell bundlers what they may leave out.
       if (format === 'esm') Object.assign(options, { minify: false, minifyIdentifiers: true, minifySyntax: true });
     },
     dts: true,
+    external: ['fast-check'],
   },
   {
     ...shared,

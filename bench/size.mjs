@@ -32,8 +32,8 @@ async function main() {
   for (const { what, code } of peers) rows.push({ what, bytes: await bundledSize(code) });
   const { packed, unpacked } = packageSize();
   rows.push(
-    { what: 'the package as npm packs it', bytes: packed, budget: 1_000_000 },
-    { what: 'its files, unpacked', bytes: unpacked, budget: 8_500_000 },
+    { what: 'the package as npm packs it', bytes: packed, budget: 1_500_000 },
+    { what: 'its files, unpacked', bytes: unpacked, budget: 10_500_000 },
   );
 
   const isJson = process.argv.includes('--json');

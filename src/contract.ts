@@ -9,6 +9,10 @@ import { schemas } from './generated/schemas.js';
 import type { ContractName, ContractTypes } from './generated/types.js';
 import { lookup } from './lookup.js';
 import { judgeRules } from './rules/judge-rules.js';
+import type { JsonSchemaOptions } from './standard/json-schema-converter.js';
+import type { StandardJsonProps } from './standard/standard-schema.js';
+import { toJsonSchema } from './standard/to-json-schema.js';
+import { toStandard } from './standard/to-standard.js';
 
 /** One contract: its metadata, its schema and its validators. */
 export interface Contract<Name extends ContractName = ContractName>
@@ -20,6 +24,8 @@ export interface Contract<Name extends ContractName = ContractName>
   readonly rules: readonly ContractRule[];
   /** What to use instead and until when, of a contract whose `status` is `deprecated`; `false` of any other. */
   readonly deprecated: false | Deprecation;
+  /** What makes the contract a Standard Schema, which tools such as tRPC and Hono take as it is: docs/standard-schema.md. */
+  readonly '~standard': StandardJsonProps<ContractTypes[Name]>;
 }
 
 /**
@@ -46,6 +52,7 @@ export function contract<Name extends ContractName>(name: Name): Contract<Name> 
   const validate = toValidate<ContractTypes[Name]>(check, (value, verdict) =>
     judgeRules(rules.get(name), value, verdict),
   );
+  let standard: StandardJsonProps<ContractTypes[Name]> | undefined;
   return {
     ...info,
     validate,
@@ -56,7 +63,16 @@ export function contract<Name extends ContractName>(name: Name): Contract<Name> 
     get schema(): Record<string, unknown> {
       return JSON.parse(schemas.get(name) as string);
     },
+    get '~standard'(): StandardJsonProps<ContractTypes[Name]> {
+      standard ??= toStandardJson(info.id, validate);
+      return standard;
+    },
   };
+}
+
+function toStandardJson<Type>(id: string, validate: Validator<Type>['validate']): StandardJsonProps<Type> {
+  const convert = (options: JsonSchemaOptions): Record<string, unknown> => toJsonSchema(id, options);
+  return { ...toStandard(validate), jsonSchema: { input: convert, output: convert } };
 }
 
 const NO_RULES: readonly ContractRule[] = /* @__PURE__ */ Object.freeze([]);

@@ -10,6 +10,15 @@ export type * from './generated/types.js';
 export { is } from './is.js';
 export { parse } from './parse.js';
 export type { ParsedResult, ParseResult, PlacedError, TextPlace, UnparsedResult } from './parse-result.js';
+export type { JsonSchemaConverter, JsonSchemaOptions } from './standard/json-schema-converter.js';
+export type {
+  StandardIssue,
+  StandardJsonProps,
+  StandardOptions,
+  StandardProps,
+  StandardResult,
+  StandardSchema,
+} from './standard/standard-schema.js';
 export { type Problem, type ProblemOptions, toProblem } from './to-problem.js';
 export { UnknownContractError } from './unknown-contract-error.js';
 export { validate } from './validate.js';

@@ -9,8 +9,7 @@ export function valueAt(instance: unknown, pointer: string): unknown {
   for (let start = 1; start <= pointer.length; ) {
     const slash = pointer.indexOf('/', start);
     const end = slash === -1 ? pointer.length : slash;
-    const segment = pointer.slice(start, end);
-    const key = segment.includes('~') ? segment.replaceAll('~1', '/').replaceAll('~0', '~') : segment;
+    const key = unescapeSegment(pointer.slice(start, end));
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
     if (key === 'length' && Array.isArray(value)) return undefined;
     value = (value as Record<string, unknown>)[key];
@@ -24,3 +23,7 @@ export function escapeSegment(name: string): string {
   const short = name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
   return /[~/]/.test(short) ? short.replaceAll('~', '~0').replaceAll('/', '~1') : short;
 }
+
+/** The name that a reference token stands for. */
+export const unescapeSegment = (segment: string): string =>
+  segment.includes('~') ? segment.replaceAll('~1', '/').replaceAll('~0', '~') : segment;

@@ -6,7 +6,15 @@ import { root } from './lib/root.js';
 
 describe('contract', () => {
   test('gives the metadata of its schema', () => {
-    const { schema, rules, validate, is, assertValid, ...info } = contract('sandbox-provider.job-create-request@1');
+    const {
+      schema,
+      rules,
+      validate,
+      is,
+      assertValid,
+      '~standard': standard,
+      ...info
+    } = contract('sandbox-provider.job-create-request@1');
     expect(info).toStrictEqual({
       name: 'sandbox-provider.job-create-request@1',
       domain: 'sandbox-provider',

@@ -2,11 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { consoleExamples, runConsole } from './lib/console-example.js';
+import { expect, onTestFinished, test } from 'vitest';
 import { root } from './lib/root.js';
 
-/* What docs.test.ts does not run of the guides: their calls of the command line, and their Python. */
+/* What docs.test.ts and test/cli/pages.test.ts do not run of the guides: their Python. */
 
 const folder = join(root, 'docs/guides');
 const guides = readdirSync(folder).map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
@@ -24,14 +23,6 @@ test('the list of guides has them all', () => {
   const [named = ''] = list.split('In depth');
   const links = [...named.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link);
   expect(links.sort()).toEqual(guides.map(({ file }) => file).filter((file) => file !== 'README.md'));
-});
-
-describe('calls of the command line print what the guide says', () => {
-  const examples = guides.flatMap(({ file, text }) => consoleExamples(text).map((example) => ({ file, example })));
-
-  test('there are some', () => expect(examples.length).toBeGreaterThan(1));
-
-  test.each(examples)('$file', ({ example }) => expect(runConsole(example)).toBe(example));
 });
 
 const hasPython = spawnSync('python3', ['-c', 'import jsonschema, referencing, rfc3339_validator']).status === 0;

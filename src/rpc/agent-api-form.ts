@@ -1,4 +1,4 @@
-import type { Draft07Schema } from './draft-07-schema.js';
+import type { Draft07Schema } from './published-form.js';
 
 /** One function as the adapter publishes it. */
 export interface AgentApiFunction {

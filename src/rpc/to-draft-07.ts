@@ -1,10 +1,7 @@
 import type { ContractName } from '../generated/types.js';
-import { contract, contracts } from '../index.js';
-import { type Draft07Schema, draft07Schema } from './draft-07-schema.js';
+import { contract } from '../index.js';
+import { type Draft07Schema, publishedForm } from './published-form.js';
 
-/** The schema of a contract of the package in draft-07. */
+/** The schema of a contract of the package, as adapters publish it. */
 export const toDraft07 = (name: ContractName): Draft07Schema =>
-  draft07Schema(contract(name).id, (id) => {
-    const { name: named } = contracts.find((info) => info.id === id) as (typeof contracts)[number];
-    return contract(named).schema;
-  });
+  publishedForm(contract(name)['~standard'].jsonSchema.input({ target: 'draft-07' }));

@@ -22,7 +22,7 @@ test('bench measures one part alone, for machines', () => {
 });
 
 test.each([
-  ['--only', 'colour', 'there is no part colour; give one of speed, start, memory, parse, hostile, types'],
+  ['--only', 'colour', 'there is no part colour; give one of speed, start, memory, parse, cli, hostile, types'],
   ['--fast', '', "Unknown option '--fast'"],
 ])('bench refuses %s %s', (option, value, message) => {
   const { code, stdout, stderr } = bench(...[option, value].filter((arg) => arg !== ''));

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { consoleExamples, runConsole } from '../lib/console-example.js';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { root } from '../lib/root.js';
-import { runCli } from '../lib/run-cli.js';
+import { cliPath, runCli } from '../lib/run-cli.js';
 
 /*
  * Each page of docs/cli is what `--help` shows, and each of its examples prints what the page says. The files that examples read are in
@@ -30,10 +31,39 @@ test.each(commands)('`%s --help` shows the words of the page', async (name) => {
   expect(wordsOf(stdout)).toEqual(wordsOf(text.replace(marks, '')));
 });
 
-const examples = pages.flatMap(({ file, text }) => consoleExamples(text).map((example) => ({ file, example })));
+/** README.md and the guides show the command line too. */
+const told = ['README.md', ...listPages('docs')].map((file) => ({
+  file,
+  text: readFileSync(join(root, file), 'utf8'),
+}));
+
+const examples = told.flatMap(({ file, text }) =>
+  [...text.matchAll(/```console\n(.*?)```/gs)].map(([, example = '']) => ({ file, example })),
+);
 
 test('pages have examples', () => expect(examples.length).toBeGreaterThan(0));
 
 test.each(examples)('an example of $file prints what the page says', ({ example }) => {
-  expect(runConsole(example)).toBe(example);
+  const cwd = mkdtempSync(join(tmpdir(), 'openvibe-contracts-pages-'));
+  onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
+  execFileSync('cp', ['-r', `${join(root, 'test/cli/files')}/.`, cwd]);
+  const env = { ...process.env, PATH: `${dirname(cliPath())}${delimiter}${process.env.PATH}` };
+  // Commands of one block share a shell, so that `$?` is that of the one before.
+  const calls = example.split(/^\$ /m).filter((call) => call !== '');
+  const script = calls.map((call) => `printf '$ %s\\n' ${quote(call.split('\n')[0] ?? '')}\n${call.split('\n')[0]}`);
+  const { stdout } = spawnSync('sh', ['-c', restoring(script)], { cwd, env, encoding: 'utf8' });
+  expect(stdout).toBe(example);
 });
+
+function listPages(below: string): string[] {
+  const files = readdirSync(join(root, below), { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('.md') && !file.startsWith('.vitepress'))
+    .map((file) => join(below, file));
+}
+
+const quote = (text: string): string => `'${text.replace(/'/g, `'\\''`)}'`;
+
+/** Printing the call itself must not change `$?`. */
+const restoring = (script: readonly string[]): string =>
+  script.map((call) => call.replace(/^(printf .*)\n/, 'code=$?\n$1\n(exit $code)\n')).join('\n');

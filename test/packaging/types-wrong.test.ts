@@ -13,7 +13,7 @@ const some = contracts.filter(({ domain }, i) => contracts[i - 1]?.domain !== do
 
 /** Each subpath that `exports` has, and members of each family. */
 const subpaths = [
-  ...['.', './rpc', './capabilities', './package.json'],
+  ...['.', './rpc', './capabilities', './testing', './package.json'],
   ...some.flatMap(({ name }) => {
     const id = parseName(name);
     return id ? [`./validators/${pathOf(id)}`] : [];

@@ -9,15 +9,18 @@ test('generate writes each file of a tree, and --check then finds them as they s
   write('README.md', '# Greetings\n<!-- contracts: written by `npm run generate` -->\n<!-- /contracts -->\nThe end.\n');
   expect(runScript('generate', '--root', root)).toEqual({
     code: 0,
-    stdout: 'generated 19 files from 1 contracts; 19 changed\n',
+    stdout: 'generated 22 files from 1 contracts; 22 changed\n',
     stderr: '',
   });
   expect(readdirSync(join(root, 'src/generated')).sort()).toEqual([
     'capabilities.ts',
+    'cards.ts',
     'catalog.ts',
     'checks',
     'checks.ts',
     'chunks',
+    'cli-pages.ts',
+    'fixtures.ts',
     'lazy',
     'rule-infos.ts',
     'rules.ts',
@@ -35,7 +38,7 @@ The end.
 `);
   expect(runScript('generate', '--check', '--root', root)).toEqual({
     code: 0,
-    stdout: '19 generated files are up to date\n',
+    stdout: '22 generated files are up to date\n',
     stderr: '',
   });
 });
@@ -50,13 +53,14 @@ test('generate --check names what is out of date and the command that mends it, 
     code: 1,
     stdout: '',
     stderr: `out of date, run \`npm run generate\`:
+src/generated/cards.ts
 src/generated/checks/live/farewell.v1.ts
 src/generated/schemas.ts
 src/generated/types.ts
 `,
   });
   expect(read('src/generated/types.ts')).toBe(before);
-  expect(runScript('generate', '--root', root).stdout).toBe('generated 18 files from 1 contracts; 3 changed\n');
+  expect(runScript('generate', '--root', root).stdout).toBe('generated 21 files from 1 contracts; 4 changed\n');
   expect(existsSync(join(root, 'src/generated/checks/live/farewell.v1.ts'))).toBe(false);
 });
 

@@ -12,6 +12,10 @@ const BUILD = {
     'export const validate = 1; export const is = 2; export class ContractError {} export const contracts = [];',
   'dist/rpc.js': 'export const functions = [];',
   'dist/capabilities.js': 'export const capabilities = [];',
+  'dist/testing.js': 'export const sample = 3;',
+  'dist/testing.cjs': 'exports.sample = 3;',
+  'dist/testing.d.ts': "import { Arbitrary } from 'fast-check';\nexport { Arbitrary };\n",
+  'dist/testing.d.cts': "import { Arbitrary } from 'fast-check';\nexport { Arbitrary };\n",
   'dist/core.cjs':
     'globalThis.cores = (globalThis.cores ?? 0) + 1; Object.assign(exports, { validate: 1, is: 2, ContractError: class ContractError {}, isOdd: 3, catalog: () => [4] });',
   'dist/rpc.cjs': 'exports.functions = [require("./index.cjs").validate];',
@@ -30,7 +34,7 @@ function makeBuild(files: Readonly<Record<string, string>>): string {
 
 test('gives the public names of the core to require and, from the same files, to import', () => {
   const root = makeBuild(BUILD);
-  expect(runScript('link', '--root', root)).toEqual({ code: 0, stdout: 'linked 3 entries\n', stderr: '' });
+  expect(runScript('link', '--root', root)).toEqual({ code: 0, stdout: 'linked 4 entries\n', stderr: '' });
   const text = (file: string): string => readFileSync(join(root, 'dist', file), 'utf8');
   expect(text('index.cjs')).toBe(
     '"use strict";const core=require("./core.cjs");module.exports={ContractError:core.ContractError,is:core.is,validate:core.validate,get contracts(){return core.catalog()}};\n',
@@ -41,6 +45,9 @@ test('gives the public names of the core to require and, from the same files, to
   expect(text('node/rpc.js')).toBe('import part from "../rpc.cjs";export const{functions}=part;\n');
   expect(text('node/capabilities.js')).toBe(
     'import part from "../capabilities.cjs";export const{capabilities}=part;\n',
+  );
+  expect(text('testing.d.cts')).toBe(
+    "// @ts-ignore: an optional peer\nimport { Arbitrary } from 'fast-check';\nexport { Arbitrary };\n",
   );
   const use = `import * as all from './dist/node/index.js';
 import { functions } from './dist/node/rpc.js';

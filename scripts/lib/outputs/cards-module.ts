@@ -5,10 +5,8 @@ import { fieldBlocks } from '../docs/contract/fields.js';
 import { referenceBlocks } from '../docs/contract/references.js';
 import { ruleBlocks } from '../docs/contract/rules.js';
 import { escapeInline, inlineText } from '../docs/render/inline.js';
-import { definitionsOf } from '../resolve.js';
 import type { Contract, Tree } from '../tree.js';
-import { indentType } from '../types/indent-type.js';
-import { renderType } from '../types/render-types.js';
+import { shownType } from '../types/shown-type.js';
 
 /** The page's own words lead to a guide. */
 const RULES = 'What the receiver asks beyond the shape; `validate --rules` judges it.';
@@ -30,16 +28,12 @@ export async function cardsModule(tree: Tree): Promise<string> {
 }
 
 async function cardOf(context: DocsContext, contract: Contract): Promise<Card> {
-  const types: string[] = [];
-  for (const schema of [contract.schema, ...definitionsOf(contract).map((definition) => definition.schema)]) {
-    types.push(indentType((await renderType(context.tree, contract, schema)).trim()));
-  }
   return {
     description: String(contract.schema.description ?? ''),
     fields: sectionsOf(fieldBlocks(contract, context)),
     rules: sectionsOf(ruleBlocks(contract, context)).map((section) => ({ ...section, lines: [RULES] })),
     references: sectionsOf(referenceBlocks(contract, context)),
-    type: types.join('\n\n'),
+    type: await shownType(context.tree, contract),
   };
 }
 

@@ -6,6 +6,7 @@ import { compilerOf } from '../validators/compile.js';
 import { capabilitiesModule } from './capabilities-module.js';
 import { cardsModule } from './cards-module.js';
 import { cliPagesModule } from './cli-pages-module.js';
+import { fixturesModule } from './fixtures-module.js';
 import { chunkModules, lazyCatalogModule, lazyChecksModule, lazySchemasModule, schemasChunk } from './lazy-modules.js';
 import type { Outputs } from './output.js';
 import { readmeWithTable } from './readme.js';
@@ -39,6 +40,7 @@ export async function renderOutputs(tree: Tree): Promise<Outputs> {
     ...chunkModules('rules', withRules),
     ['src/generated/rule-infos.ts', ruleInfosModule(tree, withRules)],
     ['src/generated/capabilities.ts', capabilitiesModule(tree.manifests)],
+    ['src/generated/fixtures.ts', fixturesModule(contracts)],
     ['src/generated/cards.ts', await cardsModule(tree)],
     ['src/generated/cli-pages.ts', cliPagesModule(tree.root)],
     ['test/generated/valid-fixtures.test-d.ts', validFixturesModule(contracts)],

@@ -54,7 +54,9 @@ export function validatorModule(contract: Contract, hasRules: boolean): string {
   const validator = `Validator<${type}>`;
   return `import { toAssertValid, toIs, toValidate, type Validator } from '../../../define-validator.js';
 import { check } from '../../checks/${pathOf(contract)}.js';
-${hasRules ? rulesImports(contract) : ''}import type { ${type} } from '../../types.js';
+${hasRules ? rulesImports(contract) : ''}import type { StandardSchema } from '../../../standard/standard-schema.js';
+import { toStandardSchema } from '../../../standard/to-standard.js';
+import type { ${type} } from '../../types.js';
 
 /** Judges a value by \`${contract.name}\`. */
 export const validate: ${validator}['validate'] = /* @__PURE__ */ toValidate(check${hasRules ? ADD_RULES : ''});
@@ -62,6 +64,8 @@ export const validate: ${validator}['validate'] = /* @__PURE__ */ toValidate(che
 export const is: ${validator}['is'] = /* @__PURE__ */ toIs(check);
 /** Throws a ContractError unless a value matches \`${contract.name}\`. */
 export const assertValid: ${validator}['assertValid'] = /* @__PURE__ */ toAssertValid('${contract.name}', validate);
+/** \`${contract.name}\` as a Standard Schema, for the tools that take one. */
+export const standardSchema: StandardSchema<${type}> = /* @__PURE__ */ toStandardSchema(validate);
 export type { ${type} };
 `;
 }

@@ -1,5 +1,6 @@
 import { agentApiForm } from '../../../../src/rpc/agent-api-form.js';
-import { type Draft07Schema, draft07Schema } from '../../../../src/rpc/draft-07-schema.js';
+import { type Draft07Schema, publishedForm } from '../../../../src/rpc/published-form.js';
+import { bundleJsonSchema } from '../../../../src/standard/bundle-json-schema.js';
 import { ScriptError } from '../../problem.js';
 import type { Tree } from '../../tree.js';
 import type { Rpc } from '../rpc-address.js';
@@ -9,7 +10,8 @@ export function agentApiJson({ file, manifest }: Rpc, { contracts }: Tree): stri
   const schemas = new Map(contracts.map(({ url, schema }) => [url, schema as Draft07Schema]));
   const find = (id: string): Draft07Schema => schemas.get(id) ?? fail(`${file}: no contract has the address ${id}`);
   const urls = new Map(contracts.map(({ name, url }) => [name, url]));
-  const schemaOf = (name: string): Draft07Schema => draft07Schema(urls.get(name) ?? name, find);
+  const schemaOf = (name: string): Draft07Schema =>
+    publishedForm(bundleJsonSchema(urls.get(name) ?? name, { target: 'draft-07' }, find));
   return `${JSON.stringify(agentApiForm(manifest.functions, schemaOf), null, 2)}\n`;
 }
 

@@ -1,0 +1,15 @@
+import type { ContractName } from '../generated/types.js';
+import { contract } from '../index.js';
+import type { Combinators } from './generator/combinators.js';
+import { generatorOf } from './generator/generator-of.js';
+import type { Schema } from './generator/parts.js';
+
+/** A generator of values for a contract, its rules included. Few of them are not valid, and those are for the caller to leave out. */
+export function makeGenerator<Generator>(make: Combinators<Generator>, name: ContractName): Generator {
+  const root = contract(name)['~standard'].jsonSchema.input({ target: 'draft-2020-12' });
+  const shapes = (ref: string): Schema =>
+    ref === '#' ? root : ((root.$defs as Schema)[ref.slice('#/$defs/'.length)] as Schema);
+  const generator = generatorOf({ make, shapes, trail: [] }, [root]);
+  if (generator === undefined) throw new Error(`no value at all matches ${name}`);
+  return generator;
+}
