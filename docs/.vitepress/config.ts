@@ -18,6 +18,8 @@ export default defineConfig({
   cleanUrls: true,
   // The map of all pages is a file of its own, rather than a part of every page.
   metaChunk: true,
+  // Pages are loaded as documents, so that a chunk which is fetched before the click is of no use; and it fails at links within SVG.
+  router: { prefetchLinks: false },
   lang: 'en',
   title: 'OpenVibe contracts',
   description: 'The wire contracts of the OpenVibe network.',

@@ -1,8 +1,7 @@
-import { type ErrorCode, errorCodes as manifestCodes } from '../generated/rpc/sandbox.v1.js';
+import { errorCodes as manifestCodes, type ErrorCode as SandboxErrorCode } from '../generated/rpc/sandbox.v1.js';
 import type { RpcErrorCode } from './rpc-function.js';
 
-/** A code that the sandbox RPC answers a failed call with, e.g. `S211`. */
-export type SandboxErrorCode = ErrorCode;
+export type { SandboxErrorCode };
 
 /**
  * What the error codes of the sandbox RPC mean, sorted by code. Frozen.

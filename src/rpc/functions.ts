@@ -1,13 +1,15 @@
 import {
-  type AdapterId,
-  type ErrorCode,
-  type FunctionId,
   functions as manifestFunctions,
+  type AdapterId as SandboxAdapterId,
+  type ErrorCode as SandboxErrorCode,
+  type FunctionId as SandboxFunctionId,
 } from '../generated/rpc/sandbox.v1.js';
 import type { RpcFunction } from './rpc-function.js';
 
+export type { SandboxAdapterId, SandboxFunctionId };
+
 /** One function of the sandbox RPC. */
-export type SandboxFunction = RpcFunction<FunctionId, AdapterId, ErrorCode>;
+export type SandboxFunction = RpcFunction<SandboxFunctionId, SandboxAdapterId, SandboxErrorCode>;
 
 /**
  * The functions of the sandbox RPC in the order of the manifest: ids, contracts, the errors that each can answer with, and an

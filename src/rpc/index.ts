@@ -1,11 +1,12 @@
 export type { SandboxRpc } from '../generated/rpc/sandbox.v1.js';
-export { type AgentApiFunction, type AgentApiReference, agentApiReference } from './agent-api-reference.js';
+export type { AgentApiFunction, AgentApiReference } from './agent-api-form.js';
+export { agentApiReference } from './agent-api-reference.js';
 export { CallError, type Direction } from './call-error.js';
 export { type CheckedCaller, type CheckedCallerOptions, checkedCaller, type Transport } from './checked-caller.js';
 export { errorCodes, type SandboxErrorCode } from './error-codes.js';
-export { functions, type SandboxFunction } from './functions.js';
+export { functions, type SandboxAdapterId, type SandboxFunction, type SandboxFunctionId } from './functions.js';
+export type { Draft07Schema } from './published-form.js';
 export type { RpcErrorCode, RpcFunction } from './rpc-function.js';
 export { SandboxError } from './sandbox-error.js';
-export type { Draft07Schema } from './to-draft-07.js';
 export { UnknownFunctionError } from './unknown-function-error.js';
 export { type ValidateCallOptions, validateCall } from './validate-call.js';

@@ -1,45 +1,7 @@
 import type { ContractName } from '../generated/types.js';
 import { contract } from '../index.js';
+import { type Draft07Schema, publishedForm } from './published-form.js';
 
-/** A JSON Schema of draft-07 as plain data. */
-export type Draft07Schema = Record<string, unknown>;
-
-/** Keywords that hold data rather than subschemas. */
-const DATA: ReadonlySet<string> = new Set(['default', 'enum', 'examples', 'required', 'type']);
-
-/** Keywords that hold subschemas by names of the author's choice. */
-const MAPS: ReadonlySet<string> = new Set(['properties', 'definitions']);
-
-/** A contract's schema as one draft-07 schema, in the form in which adapters publish it: no `$id`, no `const`, no title but its own. */
-export function toDraft07(name: ContractName): Draft07Schema {
-  const { $schema, title, ...schema } = contract(name)['~standard'].jsonSchema.input({ target: 'draft-07' });
-  return { $schema, title, ...toPublished(asItself(schema)) };
-}
-
-/** A contract that is another one by a new name says here what that one says, as the published form does. */
-function asItself(schema: Draft07Schema): Draft07Schema {
-  const { allOf, definitions, ...rest } = schema;
-  const [only, ...others] = (allOf ?? []) as Draft07Schema[];
-  if (typeof only?.$ref !== 'string' || others.length > 0) return schema;
-  const title = only.$ref.slice(PREFIX.length);
-  const { [title]: meant, ...shapes } = definitions as Record<string, Draft07Schema>;
-  return { ...meant, ...rest, ...(Object.keys(shapes).length > 0 ? { definitions: shapes } : {}) };
-}
-
-const PREFIX = '#/definitions/';
-
-function toPublished(schema: Draft07Schema): Draft07Schema {
-  const entries = Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
-    if (keyword === '$id' || keyword === 'title' || keyword.startsWith('x-')) return [];
-    if (keyword === 'const') return [['enum', [value]]];
-    if (DATA.has(keyword)) return [[keyword, value]];
-    if (Array.isArray(value)) return [[keyword, value.map(inner)]];
-    if (!MAPS.has(keyword)) return [[keyword, inner(value)]];
-    const members = Object.entries(value as Draft07Schema).map(([key, child]) => [key, inner(child)]);
-    return [[keyword, Object.fromEntries(members)]];
-  });
-  return Object.fromEntries(entries);
-}
-
-const inner = (child: unknown): unknown =>
-  typeof child === 'object' && child !== null ? toPublished(child as Draft07Schema) : child;
+/** The schema of a contract of the package, as adapters publish it. */
+export const toDraft07 = (name: ContractName): Draft07Schema =>
+  publishedForm(contract(name)['~standard'].jsonSchema.input({ target: 'draft-07' }));

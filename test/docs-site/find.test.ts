@@ -9,6 +9,7 @@ test.each([
     '/docs/contracts/live.agent-sandbox-worker-result#top',
   ],
   ['duplicate key given twice', 'Errors', '/docs/errors'],
+  ['S210', 'S210', '/docs/rpc/sandbox#S210'],
 ])('the search finds %s', async (words, title, address) => {
   const page = await openPage('/docs/');
   await page.getByRole('button', { name: 'Search' }).first().click();

@@ -1,5 +1,6 @@
 import { filterContracts } from './filter-contracts.js';
 import { openTarget } from './open-target.js';
+import { pointInMap } from './point-in-map.js';
 import { mountTryIt } from './try-it/mount.js';
 import { unnestButtons } from './unnest-buttons.js';
 
@@ -9,4 +10,5 @@ export function enhancePage(): void {
   unnestButtons();
   for (const place of document.querySelectorAll<HTMLElement>('[data-contract-filters]')) filterContracts(place);
   for (const place of document.querySelectorAll<HTMLElement>('[data-try-it]')) mountTryIt(place);
+  for (const map of document.querySelectorAll<SVGElement>('svg.map')) pointInMap(map);
 }

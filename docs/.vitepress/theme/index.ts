@@ -7,6 +7,7 @@ import './css/base.css';
 import './css/code.css';
 import './css/table.css';
 import './css/filters.css';
+import './css/map.css';
 import './css/try-it.css';
 
 export default {

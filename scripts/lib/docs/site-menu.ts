@@ -29,8 +29,8 @@ export function siteMenu(
   sections: readonly { kind: PageKind; pages: readonly Page[] }[],
   { packageVersion }: DocsContext,
 ): SiteMenu {
-  const nav = sections.flatMap(({ kind: { section, menu } }) =>
-    menu === undefined ? [] : [{ text: section, link: menu, activeMatch: `^${menu}` }],
+  const nav = sections.flatMap(({ kind: { section, menu }, pages }) =>
+    menu === undefined || pages.length === 0 ? [] : [{ text: section, link: menu, activeMatch: `^${menu}` }],
   );
   const bySection = groupBy(sections, ({ kind }) => kind.section);
   const sidebar = [...bySection].map(([text, kinds]) => {

@@ -14,4 +14,5 @@ export interface Capability {
   readonly quotaClass: string;
   readonly events: readonly string[];
   readonly implementedBy?: readonly string[];
+  readonly sensitive?: boolean;
 }

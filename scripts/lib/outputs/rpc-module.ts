@@ -21,8 +21,11 @@ function rpcModule({ id, functions, errorCodes }: RpcManifest): string {
 import type { RpcErrorCode, RpcFunction } from '../../rpc/rpc-function.js';
 import type { ContractTypes } from '../types.js';
 
+/** The id of a function on the interface. */
 export type FunctionId = ${union(ids)};
+/** The id under which the adapter serves a function. */
 export type AdapterId = ${union(adapterIds)};
+/** A code that a failed call is answered with. */
 export type ErrorCode = ${union(errorCodes.map(({ code }) => code))};
 
 /** What each function takes and gives, by its id on the interface and by the adapter's own. */

@@ -78,7 +78,7 @@ const valueWords = (context: DocsContext, contract: Contract, schema: Schema): s
   [`**Type:** ${typeWords(context, contract, schema)}`, ...constraintsOf(context, contract, schema)].join(', ');
 
 /** A field's own words, or those of what it refers to. */
-function descriptionOf({ tree }: DocsContext, { schema, contract }: Field): string {
+export function descriptionOf({ tree }: DocsContext, { schema, contract }: Field): string {
   if (typeof schema.description === 'string') return schema.description;
   const ref = refOf(schema);
   const target = ref === undefined ? undefined : resolveRef(tree, contract, ref)?.schema;

@@ -22,7 +22,7 @@ export function referenceBlocks(contract: Contract, { tree, link }: DocsContext)
 }
 
 /** The other contracts to which a `$ref` of this one leads, by name. */
-function targetsOf(tree: Tree, contract: Contract): Contract[] {
+export function targetsOf(tree: Tree, contract: Contract): Contract[] {
   const found = [...subschemas(contract.schema)].flatMap(({ schema: { $ref } }) => {
     const target = typeof $ref === 'string' ? resolveRef(tree, contract, $ref)?.contract : undefined;
     return target && target !== contract ? [target] : [];

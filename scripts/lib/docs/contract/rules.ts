@@ -40,7 +40,7 @@ export const ruleSearch = (contract: Contract, { tree }: DocsContext): SearchEnt
   }));
 
 /** The path of the values that a rule judges: `/properties/env/items/x-rules/0` → `env[]`. */
-function placeOf(pointer: string): string {
+export function placeOf(pointer: string): string {
   const tokens = pointer.split('/').slice(1, -2);
   let path = '';
   for (let i = 0; i < tokens.length; i++) {

@@ -35,8 +35,14 @@ function headingHtml({ level, text, id = slugOf(text) }: Heading): string {
   return `<h${level} id="${escapeHtml(id)}" tabindex="-1">${inlineHtml(text)} ${anchor}</h${level}>`;
 }
 
+/** What has more letters gets a line of its own. */
+const LONG_FACT = 20;
+
 function factsHtml({ facts }: Facts): string {
-  const entries = facts.map(([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd>${inlineHtml(value)}</dd></div>`);
+  const entries = facts.map(([name, value]) => {
+    const long = inlineText(value).length > LONG_FACT ? ' class="long"' : '';
+    return `<div${long}><dt>${escapeHtml(name)}</dt><dd>${inlineHtml(value)}</dd></div>`;
+  });
   return `<dl class="facts">${entries.join('')}</dl>`;
 }
 
