@@ -27,7 +27,12 @@ const body = <Name extends ContractName>(name: Name) =>
 
 const limit = bodyLimit({
   maxSize: LIMIT,
-  onError: () => refuse(413, 'Content Too Large', `a body has ${LIMIT} bytes at most`),
+  onError: () => {
+    const refusal = refuse(413, 'Content Too Large', `a body has ${LIMIT} bytes at most`);
+    // The rest of the body is still on its way; no other request can follow it.
+    refusal.headers.set('connection', 'close');
+    return refusal;
+  },
 });
 
 export const app = new Hono()
