@@ -58,7 +58,9 @@ const loadFastCheck: Plugin = {
   setup({ initialOptions, onLoad }) {
     if (initialOptions.format !== 'cjs') return;
     onLoad({ filter: /load-fast-check\.ts$/ }, () => ({
-      contents: "export const loadFastCheck = () => require('fast-check');",
+      contents: `export const loadFastCheck = () => {
+        try { return require('fast-check'); } catch (error) { if (error.code !== 'MODULE_NOT_FOUND') throw error; }
+      };`,
     }));
   },
 };

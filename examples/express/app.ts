@@ -1,26 +1,44 @@
 // OpenVibe.Run takes jobs: a middleware reads the body's bytes strictly, judges them, and hands on a typed value.
-import express, { type Express, type RequestHandler } from 'express';
-import type { ParamsDictionary } from 'express-serve-static-core';
-import { type ContractName, type ContractTypes, parse, toProblem } from 'openvibe-contracts';
+import { STATUS_CODES } from 'node:http';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response } from 'express';
+import { type ContractName, type ContractTypes, type Problem, parse, toProblem } from 'openvibe-contracts';
 
 const LIMIT = '1mb';
 
 /** A handler of requests whose body has a type. */
-type Handler<Body> = RequestHandler<ParamsDictionary, unknown, Body>;
+type Handler<Body> = RequestHandler<Record<string, string>, unknown, Body>;
 
 /** Reads and judges a JSON body; what does not match is answered with a problem, and goes no further. */
 function body<Name extends ContractName>(name: Name): Handler<ContractTypes[Name]>[] {
   const judge: RequestHandler = (request, response, next) => {
-    const result = parse(name, request.body, { rules: true });
+    if (request.is('application/json') === false) {
+      refuse(response, 415, 'send the body as application/json');
+      return;
+    }
+    const result = parse(name, request.body ?? '', { rules: true });
     if (result.valid) {
       request.body = result.value;
       next();
       return;
     }
-    const problem = toProblem(result);
-    response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
+    send(response, toProblem(result));
   };
   return [express.raw({ type: 'application/json', limit: LIMIT }), judge];
+}
+
+/** Without it Express answers with a page, which tells the stack unless NODE_ENV is `production`. */
+const onError: ErrorRequestHandler = (error, _request, response, next) => {
+  // `expose` is set where the request is at fault, by a body over the limit for one; any other error is ours.
+  if (error.expose && !response.headersSent) refuse(response, error.status, error.message);
+  else next(error);
+};
+
+function refuse(response: Response, status: number, detail: string): void {
+  send(response, { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail, errors: [] });
+}
+
+function send(response: Response, problem: Problem): void {
+  response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
 }
 
 export function makeApp(): Express {
@@ -30,5 +48,6 @@ export function makeApp(): Express {
     const { class: runtime, limits } = request.body;
     response.status(202).json({ runtime, wall_ms: limits.wall_ms.toFixed() });
   });
+  app.use(onError);
   return app;
 }

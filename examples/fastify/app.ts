@@ -1,5 +1,6 @@
 // OpenVibe.Live takes the check-in of a sandbox worker: the contract is the body schema of the route, and types the body.
-import { type FastifyTypeProvider, fastify } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import { type FastifyError, type FastifyTypeProvider, fastify } from 'fastify';
 import {
   type Contract,
   ContractError,
@@ -7,6 +8,7 @@ import {
   type ContractTypes,
   contract,
   type LiveAgentSandboxWorkerResult,
+  type Problem,
   toProblem,
 } from 'openvibe-contracts';
 
@@ -26,9 +28,11 @@ export function makeApp() {
     return valid ? { value } : { error: new ContractError(schema.name, errors) };
   });
 
-  app.setErrorHandler((error, _request, reply) => {
-    if (!(error instanceof ContractError)) throw error;
-    const problem = toProblem({ valid: false, errors: error.errors });
+  // Of texts no contract is made; without a parser Fastify answers 415.
+  app.removeContentTypeParser('text/plain');
+
+  app.setErrorHandler<FastifyError | ContractError>((error, _request, reply) => {
+    const problem = problemOf(error);
     return reply.status(problem.status).type('application/problem+json').send(problem);
   });
 
@@ -42,4 +46,13 @@ export function makeApp() {
     });
 
   return app;
+}
+
+function problemOf(error: FastifyError | ContractError): Problem {
+  if (error instanceof ContractError) return toProblem({ valid: false, errors: error.errors });
+  const { statusCode: status = 500, message: detail } = error;
+  // A fault of ours: Fastify logs it.
+  if (status >= 500) throw error;
+  // What Fastify refuses by itself, such as a body that is no JSON.
+  return { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail, errors: [] };
 }

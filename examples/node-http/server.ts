@@ -6,20 +6,27 @@ import { type Problem, parse, type SandboxProviderJobCreateResult, toProblem } f
 const LIMIT = 600 * 1024;
 
 export const server = createServer(async (request, response) => {
-  if (request.method !== 'POST' || request.url !== '/jobs') {
-    problem(response, {
-      type: 'about:blank',
-      title: 'Not Found',
-      status: 404,
-      detail: 'post jobs to /jobs',
-      errors: [],
-    });
+  if (request.url?.split('?')[0] !== '/jobs') {
+    refuse(response, 404, 'Not Found', 'post jobs to /jobs');
     return;
   }
-  const bytes = await read(request);
+  if (request.method !== 'POST') {
+    refuse(response.setHeader('allow', 'POST'), 405, 'Method Not Allowed', 'post jobs');
+    return;
+  }
+  if (!/^application\/json *(?:;|$)/i.test(request.headers['content-type'] ?? '')) {
+    refuse(response, 415, 'Unsupported Media Type', 'send a job as application/json');
+    return;
+  }
+  let bytes: Uint8Array | undefined;
+  try {
+    bytes = await read(request);
+  } catch {
+    // The sender is gone in the middle of the body, so nobody waits for an answer.
+    return;
+  }
   if (bytes === undefined) {
-    const detail = `a job has ${LIMIT} bytes at most`;
-    problem(response, { type: 'about:blank', title: 'Content Too Large', status: 413, detail, errors: [] });
+    refuse(response, 413, 'Content Too Large', `a job has ${LIMIT} bytes at most`);
     return;
   }
   const result = parse('sandbox-provider.job-create-request@1', bytes, { rules: true });
@@ -41,6 +48,11 @@ async function read(request: IncomingMessage): Promise<Uint8Array | undefined> {
     if (size <= LIMIT) chunks.push(chunk);
   }
   return size <= LIMIT ? Buffer.concat(chunks) : undefined;
+}
+
+/** Answers what is wrong before there is a job to judge. */
+function refuse(response: ServerResponse, status: number, title: string, detail: string): void {
+  problem(response, { type: 'about:blank', title, status, detail, errors: [] });
 }
 
 function problem(response: ServerResponse, body: Problem): void {

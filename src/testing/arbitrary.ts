@@ -25,7 +25,10 @@ export function arbitrary<Name extends ContractName>(
   name: Name,
   fc: FastCheck | undefined = loadFastCheck(),
 ): Arbitrary<ContractTypes[Name]> {
-  if (!fc) throw new Error('fast-check cannot be loaded from here; hand it in: arbitrary(name, fc)');
+  if (typeof fc?.record !== 'function') throw new Error(NO_FAST_CHECK);
   const values = makeGenerator(fastCheckCombinators(fc), name);
   return values.filter((value) => validate(name, value, { rules: true }).valid) as Arbitrary<ContractTypes[Name]>;
 }
+
+const NO_FAST_CHECK =
+  'fast-check cannot be loaded from here; install it (npm install --save-dev fast-check) and hand it in: arbitrary(name, fc)';

@@ -25,7 +25,10 @@ const makers = new Map<string, Maker>();
  * sample('sandbox.stop-request@1', 5); // → { sandbox_id: 'xqXX5@jB', wait: false }
  */
 export function sample<Name extends ContractName>(name: Name, seed = 0): ContractTypes[Name] {
-  if (!Number.isSafeInteger(seed)) throw new RangeError(`a seed is a safe integer, not ${String(seed)}`);
+  if (!Number.isSafeInteger(seed)) {
+    const told = typeof seed === 'number' ? String(seed) : `of type ${typeof seed}`;
+    throw new RangeError(`a seed is a safe integer, not ${told}`);
+  }
   let maker = makers.get(name);
   if (!maker) {
     maker = makeGenerator(randomCombinators, name);

@@ -23,11 +23,22 @@ describe.each(recipes)('examples/%s', (name) => {
   });
 
   test('has a README whose commands name files that are there', () => {
-    const named = [...read(`examples/${name}/README.md`).matchAll(/\.\/(examples\/[\w/.-]+\.ts)/g)].map(
-      ([, file = '']) => file,
-    );
-    expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
-    expect(read(`examples/${name}/README.md`)).toContain('```sh');
+    const commands = /^```sh\n(.*?)^```$/ms.exec(read(`examples/${name}/README.md`))?.[1] ?? '';
+    const named = [...commands.matchAll(/(?:import\('|esbuild )([\w/.-]+\.ts)\b/g)].map(([, file = '']) => file);
+    expect(named).not.toEqual([]);
+    expect(named.filter((file) => !existsSync(join(folder, name, file)))).toEqual([]);
+  });
+
+  test('has a README that says what to install', () => {
+    const sources = readdirSync(join(folder, name)).filter((file) => file.endsWith('.ts'));
+    const texts = [...sources, 'README.md'].map((file) => read(`examples/${name}/${file}`));
+    const imported = texts.flatMap((text) => [...text.matchAll(/(?:from |import\()'([^.'][^']*)'/g)]);
+    const packages = imported
+      .map(([, module = '']) => module.split('/', module.startsWith('@') ? 2 : 1).join('/'))
+      .filter((module) => !module.startsWith('node:'));
+    const [, installed = ''] = /^npm install (.*)$/m.exec(texts.at(-1) ?? '') ?? [];
+    const names = installed.split(' ').map((each) => each.replace(/(?<=.)@.*$/, ''));
+    expect([...new Set(packages)].filter((each) => !names.includes(each))).toEqual([]);
   });
 
   test('takes the package by its public name and is short', () => {

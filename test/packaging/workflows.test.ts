@@ -33,12 +33,13 @@ describe.each(workflows)('$file', ({ text }) => {
   });
 });
 
-test('a release says where it comes from, after all else has passed', () => {
+test('a release says where it comes from, after all else has passed, and is what was tested', () => {
   const text = readFileSync(join(folder, 'release.yml'), 'utf8');
   expect(text).toContain('id-token: write');
-  expect(stepsOf(text).slice(-3)).toEqual([
+  expect(stepsOf(text).slice(-4)).toEqual([
+    'git merge-base --is-ancestor "$GITHUB_SHA" origin/main',
     '.ci/run',
     'npm run audit:shipped',
-    'npm publish --provenance --access public',
+    'npm publish --provenance --access public --ignore-scripts',
   ]);
 });

@@ -56,9 +56,16 @@ describe('sample', () => {
     expect(new Set(seeds.map((seed) => JSON.stringify(sample('rpc.interface@1', seed)))).size).toBe(seeds.length);
   });
 
-  test.each([0.5, Number.NaN, 2 ** 53, '1', null])('throws for the seed %s', (seed) => {
+  test.each([
+    [0.5, '0.5'],
+    [Number.NaN, 'NaN'],
+    [2 ** 53, '9007199254740992'],
+    ['1', 'of type string'],
+    [1n, 'of type bigint'],
+    [null, 'of type object'],
+  ])('throws for the seed %s', (seed, told) => {
     expect(() => sample('platform.job@1', seed as number)).toThrow(
-      new RangeError(`a seed is a safe integer, not ${seed}`),
+      new RangeError(`a seed is a safe integer, not ${told}`),
     );
   });
 

@@ -3,17 +3,21 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { root } from '../../lib/root.js';
 import { bundle } from '../bundle.js';
 import type { Outcome } from '../matrix.js';
 import { modulesOf, PROGRAMS } from '../programs.js';
 import type { Rows } from '../row.js';
-import { program, run } from '../run-program.js';
+import { run } from '../run-program.js';
+
+/** The recipe for Cloudflare's workers is tested with it too, so it is installed for all tests. */
+const WORKERD = join(root, 'node_modules/.bin/workerd');
 
 /** What Cloudflare's own tool bundles with. */
 const CONDITIONS = ['workerd', 'worker', 'browser'];
 
 export const workerdRows: Rows = async ({ folder, names }) => {
-  const [, version = ''] = (await run(folder, program('.bin/workerd'), '--version')).trim().split(' ');
+  const [, version = ''] = (await run(folder, WORKERD, '--version')).trim().split(' ');
   return [
     {
       what: [`workerd ${version}`, ''],
@@ -33,7 +37,7 @@ async function askWorker(consumer: string, modules: ReadonlyMap<string, string>)
   const [worker] = modules.keys();
   const config = `${worker}.capnp`;
   writeFileSync(join(consumer, config), configOf(modules));
-  const workerd = spawn(program('.bin/workerd'), ['serve', config, '--control-fd=3'], {
+  const workerd = spawn(WORKERD, ['serve', config, '--control-fd=3'], {
     cwd: consumer,
     stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
   });
