@@ -8,7 +8,7 @@ import { compilerOf } from '../../validators/compile.js';
 import { type Block, heading, text } from '../block.js';
 import type { DocsContext } from '../context.js';
 import { casesAddress } from '../contract-address.js';
-import { escapeInline, inlineCode } from '../render/inline.js';
+import { inlineCode, inlineWithCode } from '../render/inline.js';
 import { caseLines, shorten } from './case-lines.js';
 import { tryItLink } from './try-it.js';
 
@@ -60,7 +60,7 @@ function wrongCase(contract: Contract, fixture: Fixture, errors: readonly Placed
     kind: 'fold',
     id: `${kind}-${fixture.name}`,
     summary: `${kind === 'rejected' ? 'Rejected' : 'Against a rule'}: ${inlineCode(fixture.name)}`,
-    ...(errors[0] ? { hint: escapeInline(`${errors[0].path} ${errors[0].message}`.trim()) } : {}),
+    ...(errors[0] ? { hint: inlineWithCode(`${errors[0].path} ${errors[0].message}`.trim()) } : {}),
     blocks: [text(edit), { kind: 'code', language: 'json', text: lines, marks }, ...tryItLink(contract, fixture, kind)],
   };
 }

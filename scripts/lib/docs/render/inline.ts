@@ -3,6 +3,13 @@
 /** Plain text such that nothing in it is taken for markup. */
 export const escapeInline = (text: string): string => text.replace(/[\\`*[\]<|]/g, '\\$&').replace(/\s*\n\s*/g, ' ');
 
+/** Plain text in which only what stands in backquotes is markup. */
+export const inlineWithCode = (text: string): string =>
+  text
+    .split(/(`[^`]+`)/)
+    .map((part, i) => (i % 2 === 1 ? part : escapeInline(part)))
+    .join('');
+
 /** Text as code, whatever it holds (CommonMark 0.31.2, section 6.1). */
 export function inlineCode(text: string): string {
   const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
