@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import pico from 'picocolors';
 import { formatErrors } from '../format-errors.js';
 import { cards } from '../generated/cards.js';
-import { type ContractName, contract as contractOf } from '../index.js';
+import { type ContractName, contract as contractOf, contracts } from '../index.js';
 import type { Card, CardSection } from './lib/card.js';
 import type { Command } from './lib/command.js';
 import { knownContract } from './lib/contract-names.js';
@@ -89,13 +89,15 @@ function renderFixtures({ color }: Io, { valid, rejected, unruly }: Fixtures): s
 
 /** Metadata, then what the card tells; tables as lists of objects. */
 function toJson(name: ContractName, { description, fields, references, type }: Card): unknown {
-  const { schema: _, validate, is, assertValid, ...info } = contractOf(name);
+  const { rules, deprecated } = contractOf(name);
   const { valid, rejected, unruly } = fixturesOf(name);
   const namesOf = (cases: readonly { readonly name: string }[]): string[] => cases.map((each) => each.name);
   return {
-    ...info,
+    ...contracts.find((info) => info.name === name),
+    deprecated,
     description,
     fields: fields.map(sectionToJson),
+    rules,
     references: references.map(sectionToJson),
     type,
     fixtures: { valid: namesOf(valid), rejected: namesOf(rejected), unruly: namesOf(unruly) },

@@ -13,6 +13,9 @@ test('tells programs the metadata, the fields and all that hangs on them', async
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const shown = JSON.parse(stdout);
   expect(shown).toMatchObject(contracts.find(({ name }) => name === CHECK_IN) ?? {});
+  const facts = Object.keys(contracts.find(({ name }) => name === CHECK_IN) ?? {});
+  const told = ['deprecated', 'description', 'fields', 'rules', 'references', 'type', 'fixtures'];
+  expect(Object.keys(shown)).toEqual([...facts, ...told]);
   const [{ rows }] = shown.fields;
   expect(rows.find(({ field }: { field: string }) => field === 'isolation.workspace')).toEqual({
     field: 'isolation.workspace',
