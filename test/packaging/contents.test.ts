@@ -19,7 +19,7 @@ test('the package has these files and folders', () => {
 
 test.each([
   ['dist', /\.(?:c?js|d\.c?ts)$|^(?:sbom\.cdx\.json|THIRD-PARTY-NOTICES\.txt)$/],
-  ['docs', /^(?:cli\/)?[\w-]+\.md$/],
+  ['docs', /^(?:(?:cli|guides)\/)?[\w-]+\.md$/],
   ['fixtures', /\.json$/],
   ['openapi', /\.json$/],
   ['schemas', /\.json$/],
