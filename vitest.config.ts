@@ -9,6 +9,8 @@ export default defineConfig({
     globalSetup: './test/lib/consumer-setup.ts',
     reporters: ['default', './test/lib/count-reporter.ts'],
     // Some tests install the packed package or run scripts as child processes.
+    // vitest would leave a core to itself, which hardly needs one.
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 240_000,
   },
