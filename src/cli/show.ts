@@ -7,7 +7,7 @@ import type { Card, CardSection } from './lib/card.js';
 import type { Command } from './lib/command.js';
 import { knownContract } from './lib/contract-names.js';
 import { ExitCode } from './lib/exit-code.js';
-import { type Fixtures, fixturesOf } from './lib/fixtures-of.js';
+import { type Fixtures, fixtureNamesOf, fixturesOf } from './lib/fixtures-of.js';
 import type { Io } from './lib/io.js';
 import { renderSection, wrap } from './lib/section.js';
 
@@ -52,12 +52,12 @@ function renderCard(io: Io, name: ContractName, card: Card): string {
   const facts = [...FACTS.map((fact) => [fact, contract[fact]]), ['schema', contract.id]]
     .filter(([, value]) => value !== undefined)
     .map(([fact = '', value]) => `${dim(fact.padEnd(15))}${value}`);
-  const fixtures = fixturesOf(name);
   const examples: CardSection = {
     title: 'Examples',
     lines: (['valid', 'rejected', 'unruly'] as const)
-      .filter((kind) => fixtures[kind].length > 0)
-      .map((kind) => `- ${kind}: ${fixtures[kind].map((fixture) => fixture.name).join(', ')}`),
+      .map((kind) => ({ kind, names: fixtureNamesOf(name, kind) }))
+      .filter(({ names }) => names.length > 0)
+      .map(({ kind, names }) => `- ${kind}: ${names.join(', ')}`),
   };
   const sections = [...card.fields, ...card.rules, examples, ...card.references];
   return [
@@ -90,8 +90,9 @@ function renderFixtures({ color }: Io, { valid, rejected, unruly }: Fixtures): s
 /** Metadata, then what the card tells; tables as lists of objects. */
 function toJson(name: ContractName, { description, fields, references, type }: Card): unknown {
   const { rules, deprecated } = contractOf(name);
-  const { valid, rejected, unruly } = fixturesOf(name);
-  const namesOf = (cases: readonly { readonly name: string }[]): string[] => cases.map((each) => each.name);
+  const [valid, rejected, unruly] = (['valid', 'rejected', 'unruly'] as const).map((kind) =>
+    fixtureNamesOf(name, kind),
+  );
   return {
     ...contracts.find((info) => info.name === name),
     deprecated,
@@ -100,7 +101,7 @@ function toJson(name: ContractName, { description, fields, references, type }: C
     rules,
     references: references.map(sectionToJson),
     type,
-    fixtures: { valid: namesOf(valid), rejected: namesOf(rejected), unruly: namesOf(unruly) },
+    fixtures: { valid, rejected, unruly },
   };
 }
 

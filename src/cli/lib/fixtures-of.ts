@@ -38,12 +38,23 @@ export function fixturesOf(contract: ContractName): Fixtures {
   };
 }
 
+/** The names alone, for which no value is read or judged. */
+export const fixtureNamesOf = (contract: ContractName, kind: 'valid' | 'rejected' | 'unruly'): string[] =>
+  filesIn(contract, kind).map((file) => file.slice(0, -'.json'.length));
+
 function casesIn(contract: ContractName, kind: 'valid' | 'rejected' | 'unruly'): FixtureCase[] {
-  const folder = join(packageRoot(), 'fixtures', pathOf(contract), kind);
-  // Few contracts have rules, and so unruly cases.
-  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
-  return files.map((file) => ({
-    name: file.slice(0, -'.json'.length),
-    value: JSON.parse(readFileSync(join(folder, file), 'utf8')),
+  const folder = folderOf(contract, kind);
+  return fixtureNamesOf(contract, kind).map((name) => ({
+    name,
+    value: JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')),
   }));
+}
+
+const folderOf = (contract: ContractName, kind: string): string =>
+  join(packageRoot(), 'fixtures', pathOf(contract), kind);
+
+/** Few contracts have rules, and so unruly cases. */
+function filesIn(contract: ContractName, kind: string): string[] {
+  const folder = folderOf(contract, kind);
+  return existsSync(folder) ? readdirSync(folder).sort() : [];
 }
