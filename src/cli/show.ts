@@ -9,7 +9,8 @@ import { knownContract } from './lib/contract-names.js';
 import { ExitCode } from './lib/exit-code.js';
 import { type Fixtures, fixtureNamesOf, fixturesOf } from './lib/fixtures-of.js';
 import type { Io } from './lib/io.js';
-import { renderSection, wrap } from './lib/section.js';
+import { renderSection } from './lib/section.js';
+import { wrap } from './lib/wrap.js';
 
 /** What may be shown in the place of the whole card; each alone. */
 const PARTS = ['json', 'schema', 'type', 'fixtures'] as const;

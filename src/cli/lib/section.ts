@@ -3,6 +3,7 @@ import { toSafeText } from '../../printable.js';
 import type { CardSection, CardTable } from './card.js';
 import type { Io } from './io.js';
 import { renderTable } from './table.js';
+import { wrap } from './wrap.js';
 
 /** The widest column of names or types, in characters. */
 const WIDEST = 30;
@@ -44,16 +45,3 @@ function renderStacked({ columns, color }: Io, row: readonly string[]): string {
 }
 
 const INDENT = '    ';
-
-/** Breaks a line between words so that none is longer than `width`, as far as the words allow. */
-export function wrap(text: string, width: number, indent = ''): string {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(/ +/)) {
-    if (line !== '' && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = `${indent}${word}`;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line].join('\n');
-}
