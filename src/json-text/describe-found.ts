@@ -1,14 +1,13 @@
-import { excerpt } from './fault.js';
-
-/** What stands at an offset, as a message names it. */
+/**
+ * What stands at an offset, as a message says it. Messages go to strangers and into logs, and the text may hold a password: of its own
+ * letters and digits none is shown, a sign of JSON's grammar or any other one character is named.
+ */
 export function describeFound(text: string, offset: number): string {
-  const found = /[\w$.+-]+|./suy;
-  found.lastIndex = offset;
-  // A longer word than any that is shown would only cost time.
-  const [shown] = found.exec(text.slice(0, offset + 100)) ?? [''];
-  if (shown === '') return 'the end of the text';
-  return /^[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Cf}\p{Zs}]/u.test(shown) ? codePointName(shown) : JSON.stringify(excerpt(shown));
+  const code = text.codePointAt(offset);
+  if (code === undefined) return 'the end of the text';
+  const character = String.fromCodePoint(code);
+  if (/[\p{L}\p{M}]/u.test(character)) return 'a letter';
+  if (/\p{N}/u.test(character)) return 'a digit';
+  if (/[!-~]/.test(character)) return JSON.stringify(character);
+  return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }
-
-const codePointName = (text: string): string =>
-  `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

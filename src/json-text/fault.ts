@@ -10,7 +10,3 @@ export interface TextFault {
   /** Where the key that this one repeats stood first. */
   readonly firstOffset?: number;
 }
-
-/** The start of a text that is quoted in a message, short enough for any log. */
-export const excerpt = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
-const SHOWN = 40;

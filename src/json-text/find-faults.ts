@@ -1,6 +1,6 @@
 import { isWellFormed } from '../is-well-formed.js';
 import { MAX_CONTAINERS, MAX_ERRORS, MAX_PATHS_LENGTH } from '../limits.js';
-import { excerpt, type TextFault } from './fault.js';
+import type { TextFault } from './fault.js';
 import { JsonReader } from './json-reader.js';
 import { isExactNumber } from './number-token.js';
 import { findLoneSurrogate, stringValue } from './string-token.js';
@@ -92,8 +92,8 @@ function checkScalar(reader: JsonReader, faults: FaultList): void {
   if (kind !== '0') return;
   const written = text.slice(offset, end);
   if (isExactNumber(written)) return;
-  const why = Number.isFinite(Number(written)) ? 'which a double cannot hold exactly' : 'which no double can hold';
-  const message = `is ${excerpt(written)}, ${why}; send it as a string`;
+  const why = Number.isFinite(Number(written)) ? 'a double cannot hold exactly' : 'no double can hold';
+  const message = `is a number that ${why}; send it as a string`;
   faults.add({ problem: 'unsafe-number', path: reader.pointer, offset, message });
 }
 
