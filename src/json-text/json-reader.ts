@@ -1,8 +1,8 @@
-import { MAX_DEPTH } from '../limits.js';
+import { MAX_DEPTH, MAX_NAME_LENGTH } from '../limits.js';
 import { appendToPointer } from '../pointer.js';
 import { describeFound } from './describe-found.js';
 import type { TextFault } from './fault.js';
-import { stringValue } from './string-token.js';
+import { startOfStringValue, stringValue } from './string-token.js';
 import { readTokens } from './tokens.js';
 
 /** What `next()` came upon: a key, a scalar, the start or the end of an array or object, the end of the text, or a fault. */
@@ -11,11 +11,13 @@ export type JsonEvent = 'key' | 'scalar' | 'open' | 'close' | 'end' | 'fault';
 /** An array or object that is being read, and the place in it. */
 interface Frame {
   readonly isArray: boolean;
-  /** Of the item, in an array. */
+  /** Of the item, in an array; -1 before the first one. */
   index: number;
-  /** Of the key's token, in an object. */
+  /** Of the key's token, in an object; `keyEnd` is 0 before the first one. */
   keyOffset: number;
   keyEnd: number;
+  /** The pointer of the item or member, once it was asked for: a key may be huge, and many errors may stand below it. */
+  pointer: string | undefined;
 }
 
 type State = 'value' | 'first item' | 'first key' | 'key' | 'colon' | 'next' | 'end';
@@ -54,7 +56,7 @@ export class JsonReader {
     return stringValue(this.text, keyOffset, keyEnd);
   }
 
-  /** The JSON Pointer of the key or scalar of the last event. */
+  /** The JSON Pointer of the key, the scalar, or the array or object of the last event. */
   get pointer(): string {
     return this.pointerTo(this.frames.length);
   }
@@ -74,6 +76,7 @@ export class JsonReader {
       case 'first item':
         if (kind === ']') return this.close();
         if (!STARTS_VALUE.has(kind)) return this.refuse('a value or "]"', this.frames.length - 1);
+        if (frame) frame.index = 0;
         return this.takeValue(kind);
       case 'value':
         return this.takeValue(kind);
@@ -90,7 +93,10 @@ export class JsonReader {
         if (kind === (frame?.isArray ? ']' : '}')) return this.close();
         if (kind !== ',') return this.refuse(`"," or "${frame?.isArray ? ']' : '}'}"`, this.frames.length - 1);
         this.state = frame?.isArray ? 'value' : 'key';
-        if (frame) frame.index++;
+        if (frame?.isArray) {
+          frame.index++;
+          frame.pointer = undefined;
+        }
         return undefined;
       case 'end':
         return kind === '' ? 'end' : this.fail('trailing-text', '', this.offset, TRAILING);
@@ -100,7 +106,7 @@ export class JsonReader {
   private takeValue(kind: string): JsonEvent {
     if (kind === '[' || kind === '{') {
       if (this.frames.length === MAX_DEPTH) return this.fail('too-deep', this.pointer, this.offset, TOO_DEEP);
-      this.frames.push({ isArray: kind === '[', index: 0, keyOffset: 0, keyEnd: 0 });
+      this.frames.push({ isArray: kind === '[', index: -1, keyOffset: 0, keyEnd: 0, pointer: undefined });
       this.state = kind === '[' ? 'first item' : 'first key';
       return 'open';
     }
@@ -117,6 +123,7 @@ export class JsonReader {
     if (mismatch) return this.refuse(mismatch.expected, this.frames.length - 1, mismatch.offset);
     frame.keyOffset = this.offset;
     frame.keyEnd = this.end;
+    frame.pointer = undefined;
     this.state = 'colon';
     return 'key';
   }
@@ -142,10 +149,24 @@ export class JsonReader {
     return 'fault';
   }
 
+  /** Of the item or member at this depth. The levels around it have not moved since theirs was made. */
   private pointerTo(depth: number): string {
-    return this.frames.slice(0, Math.max(depth, 0)).reduce((pointer, { isArray, index, keyOffset, keyEnd }) => {
-      return appendToPointer(pointer, isArray ? String(index) : stringValue(this.text, keyOffset, keyEnd));
-    }, '');
+    let known = Math.max(depth, 0);
+    while (known > 0 && this.frames[known - 1]?.pointer === undefined) known--;
+    let pointer = this.frames[known - 1]?.pointer ?? '';
+    for (const frame of this.frames.slice(known, Math.max(depth, 0))) {
+      const segment = this.segmentOf(frame);
+      if (segment === undefined) break;
+      pointer = appendToPointer(pointer, segment);
+      frame.pointer = pointer;
+    }
+    return pointer;
+  }
+
+  /** Nothing in an array or object of which only the bracket was read. Of a key that is cut in pointers, not the whole. */
+  private segmentOf({ isArray, index, keyOffset, keyEnd }: Frame): string | undefined {
+    if (isArray) return index < 0 ? undefined : String(index);
+    return keyEnd === 0 ? undefined : startOfStringValue(this.text, keyOffset, keyEnd, MAX_NAME_LENGTH + 1);
   }
 }
 

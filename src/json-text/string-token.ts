@@ -32,6 +32,16 @@ export function stringValue(text: string, start: number, end: number): string {
   return raw.includes('\\') ? JSON.parse(text.slice(start, end)) : raw;
 }
 
+/** The first characters of what a string token means, so many where it has them: a name may be huge. The token must be whole. */
+export function startOfStringValue(text: string, start: number, end: number, length: number): string {
+  let cut = start + 1;
+  for (let i = 0; i < length && cut < end - 1; i++) {
+    if (text.charCodeAt(cut) !== BACKSLASH) cut++;
+    else cut += text[cut + 1] === 'u' ? UNICODE_ESCAPE_LENGTH : 2;
+  }
+  return JSON.parse(`${text.slice(start, cut)}"`);
+}
+
 /** The offset of the first surrogate of a string token, raw or escaped, that has no partner. */
 export function findLoneSurrogate(text: string, start: number, end: number): number | undefined {
   let high: number | undefined;

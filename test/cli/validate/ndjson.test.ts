@@ -45,6 +45,30 @@ test('one line that is not UTF-8 leaves the others as they are', async () => {
   ]);
 });
 
+test('no line ends a file, whatever is wrong with it', async () => {
+  const lines = [
+    `["\\n",${'{},'.repeat(1_000_001)}1]`,
+    '['.repeat(100_000),
+    '{"a\\',
+    `{"\\u000a${'k'.repeat(20_000)}":[1e400,{}`,
+    '9'.repeat(100_000),
+  ];
+  const { code, stdout } = await judge(`${lines.join('\n')}\n${GOOD}\n`, '--json');
+  expect(code).toBe(2);
+  const records = JSON.parse(stdout).map(({ line, errors }: { line: number; errors: { params: object }[] }) => [
+    line,
+    errors.map(({ params }) => params),
+  ]);
+  expect(records).toEqual([
+    [1, [{ problem: 'too-large' }]],
+    [2, [{ problem: 'too-deep' }]],
+    [3, [{ problem: 'syntax' }]],
+    [4, [{ problem: 'syntax' }]],
+    [5, [{ problem: 'unsafe-number' }]],
+    [6, []],
+  ]);
+});
+
 test('characters that fall on the border of two reads stay whole', async () => {
   const line = JSON.stringify({ sandbox_id: '€'.repeat(50) });
   const { code, stderr } = await judge(`${line}\n`.repeat(5000));
