@@ -1,15 +1,10 @@
-/** Names a JSON value in a message, by its type and without repeating what may be long: `a string`, `null`, `1.5`. */
-export function describeValue(value: unknown): string {
-  switch (typeof value) {
-    case 'string':
-      return 'a string';
-    case 'number':
-      return String(value);
-    case 'boolean':
-      return String(value);
-    case 'object':
-      return value === null ? 'null' : Array.isArray(value) ? 'an array' : 'an object';
-    default:
-      return `a ${typeof value}`;
-  }
+/**
+ * Names the JSON type of a value in a message: `a number`, `null`. The value itself is never repeated, since a message goes to strangers
+ * and into logs, and the value may be a password. Where integers alone are accepted, a number that is none is `a fraction`.
+ */
+export function describeValue(value: unknown, types: readonly string[]): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value === 'object') return 'an object';
+  return typeof value === 'number' && types.includes('integer') ? 'a fraction' : `a ${typeof value}`;
 }

@@ -33,7 +33,8 @@ export function additionalProperties([property, known]: [string, string[]], valu
     known.filter((name) => !Object.hasOwn(value ?? {}, name)),
   );
   const hint = suggestion === undefined ? '' : `; did you mean \`${suggestion}\`?`;
-  const params = suggestion === undefined ? { property } : { property, suggestion };
+  // The name is the sender's, and so stands in the path alone.
+  const params = suggestion === undefined ? {} : { suggestion };
   return ['additionalProperties', `is not a known field${hint}`, params, appendToPointer('', property)];
 }
 
@@ -48,7 +49,7 @@ const withArticle = (name: string): string =>
 /** A union by type, which says more than the bare types: `an array of strings`. */
 export function unionTypes([types, described]: [string[], string], value: unknown): Explanation {
   // Nothing is found where a huge name was cut in the path.
-  const instead = value === undefined ? '' : `, not ${describeValue(value)}`;
+  const instead = value === undefined ? '' : `, not ${describeValue(value, types)}`;
   return ['type', `must be ${described}${instead}`, { types }];
 }
 

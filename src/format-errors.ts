@@ -12,7 +12,7 @@ import type { ValidationError, ValidationResult } from './validation-result.js';
  * import { formatErrors, validate } from 'openvibe-contracts';
  *
  * formatErrors(validate('sandbox.fs-mv-request@1', { src: '/a', dst: 7 }));
- * // → '/dst must be a string, not 7\n/sandbox_id is required'
+ * // → '/dst must be a string, not a number\n/sandbox_id is required'
  */
 export function formatErrors(result: ValidationResult | ParseResult<unknown>): string {
   if (result.valid) return '';

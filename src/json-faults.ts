@@ -2,7 +2,6 @@ import { isPlain } from './is-json.js';
 import { isWellFormed } from './is-well-formed.js';
 import { MAX_CONTAINERS, MAX_DEPTH, MAX_ERRORS, MAX_NAMED_VALUES } from './limits.js';
 import { appendToPointer } from './pointer.js';
-import { printable, toSafeText } from './printable.js';
 import type { JsonProblem, ValidationError } from './validation-result.js';
 
 /**
@@ -10,15 +9,15 @@ import type { JsonProblem, ValidationError } from './validation-result.js';
  * MAX_ERRORS. Never throws: what throws when read is itself a fault.
  */
 export function jsonFaults(value: unknown): ValidationError[] {
-  const walk: Walk = { faults: [], ancestors: new Map(), containersLeft: MAX_CONTAINERS, valuesLeft: MAX_NAMED_VALUES };
+  const walk: Walk = { faults: [], ancestors: new Set(), containersLeft: MAX_CONTAINERS, valuesLeft: MAX_NAMED_VALUES };
   visit(walk, '', () => value);
   return hasRunOut(walk) ? [...walk.faults, TOO_LARGE] : walk.faults;
 }
 
 interface Walk {
   readonly faults: ValidationError[];
-  /** The arrays and objects around the one that is being looked at, with their paths. */
-  readonly ancestors: Map<object, string>;
+  /** The arrays and objects around the one that is being looked at. */
+  readonly ancestors: Set<object>;
   containersLeft: number;
   valuesLeft: number;
 }
@@ -34,8 +33,8 @@ function visit(walk: Walk, path: string, read: () => unknown): void {
     const value = read();
     if (typeof value === 'object' && value !== null) visitContainer(walk, path, value);
     else visitScalar(walk, path, value);
-  } catch (error) {
-    walk.faults.push(unreadable(path, error));
+  } catch {
+    walk.faults.push(unreadable(path));
   }
 }
 
@@ -53,13 +52,12 @@ function visitScalar(walk: Walk, path: string, value: unknown): void {
 }
 
 function visitContainer(walk: Walk, path: string, value: object): void {
-  const outer = walk.ancestors.get(value);
-  if (outer !== undefined) {
-    report(walk, path, 'circle', `is ${printable(outer)} again; JSON cannot hold a circle`);
+  if (walk.ancestors.has(value)) {
+    report(walk, path, 'circle', 'stands inside itself; JSON cannot hold a circle');
   } else if (walk.ancestors.size === MAX_DEPTH) {
     report(walk, path, 'too-deep', `nests deeper than ${MAX_DEPTH} arrays and objects`);
   } else if (--walk.containersLeft >= 0) {
-    walk.ancestors.set(value, path);
+    walk.ancestors.add(value);
     try {
       if (Array.isArray(value)) visitItems(walk, path, value);
       else if (isPlain(value)) visitProperties(walk, path, value as Record<string, unknown>);
@@ -90,16 +88,29 @@ function report({ faults }: Walk, path: string, problem: JsonProblem, message: s
   faults.push({ path, message, keyword: 'json', params: { problem } });
 }
 
-/** `a Date`, `a Map`, or `an object of a class` where the language has no name for it. */
+/** `a Date`, `a Uint8Array`, or `an object of a class` where it has no name that a language or platform would give. */
 function kindOf(value: object): string {
-  const kind = toSafeText(Object.prototype.toString.call(value).slice('[object '.length, -1).slice(0, 40));
-  return kind === 'Object' ? 'an object of a class' : `${/^[AEIOU]/.test(kind) ? 'an' : 'a'} ${kind}`;
+  const kind = Object.prototype.toString.call(value).slice('[object '.length, -1);
+  if (kind === 'Object' || !/^[A-Z][A-Za-z0-9]{0,39}$/.test(kind)) return 'an object of a class';
+  return `${startsWithVowelSound(kind) ? 'an' : 'a'} ${kind}`;
 }
 
-/** The fault of a place that threw when it was read. */
-export function unreadable(path: string, error: unknown): ValidationError {
-  return { path, message: `could not be read: ${textOf(error)}`, keyword: 'json', params: { problem: 'unreadable' } };
+/** By sound: `an Int8Array` and `an HTMLElement`, whose H is read as a letter; `a Uint8Array` and `a URL`, which begin like `you`. */
+const startsWithVowelSound = (name: string): boolean =>
+  /^[A-Z]{2}[A-Z0-9]/.test(name) ? /^[AEFHILMNORSX]/.test(name) : /^(?:[AEIO]|U(?!int|ni|s[ae]|ti))/.test(name);
+
+/** The fault of a place that throws when it is read. What it throws may hold the value, and stays inside. */
+export function unreadable(path: string): ValidationError {
+  return { path, message: 'throws when it is read', keyword: 'json', params: { problem: 'unreadable' } };
 }
+
+/** The fault of a value that was read twice and was not the same. */
+export const CHANGES: ValidationError = {
+  path: '',
+  message: 'changes while it is read',
+  keyword: 'json',
+  params: { problem: 'unreadable' },
+};
 
 /** The fault of a value that has no end, or is larger than any JSON text. */
 export const TOO_LARGE: ValidationError = {
@@ -108,11 +119,3 @@ export const TOO_LARGE: ValidationError = {
   keyword: 'json',
   params: { problem: 'too-large' },
 };
-
-function textOf(error: unknown): string {
-  try {
-    return toSafeText(String(error instanceof Error ? error.message : error).slice(0, 200));
-  } catch {
-    return 'what it throws cannot be shown';
-  }
-}

@@ -1,7 +1,7 @@
 import { type Check, DOUBT, type RawError } from './check.js';
 import { explain } from './explain.js';
 import { hasRunOut, isEndless, isJson, startWalks } from './is-json.js';
-import { jsonFaults, TOO_LARGE, unreadable } from './json-faults.js';
+import { CHANGES, jsonFaults, TOO_LARGE, unreadable } from './json-faults.js';
 import { MAX_ERRORS, NO_LIMIT } from './limits.js';
 import { ownCopy } from './own-copy.js';
 import { isTruncated, toResult } from './to-result.js';
@@ -59,7 +59,7 @@ function judgeDoubted(check: Check, value: unknown, verdict: ValidationResult): 
   const faults = jsonFaults(value);
   if (faults.length > 0) return toResult([...faults, ...verdict.errors], faults.length > MAX_ERRORS);
   if (isJson(value)) return judgeJson(check, ownCopy(value));
-  return hasRunOut() ? toResult([...verdict.errors, TOO_LARGE], false) : toResult([unreadable('', CHANGES)], false);
+  return hasRunOut() ? toResult([...verdict.errors, TOO_LARGE], false) : toResult([CHANGES], false);
 }
 
 function judgeUnreadable(check: Check, value: unknown): ValidationResult {
@@ -69,11 +69,9 @@ function judgeUnreadable(check: Check, value: unknown): ValidationResult {
     startWalks();
     const other = toVerdict(check(value), value);
     // A value that passes when it is looked at again is not the same each time, which no JSON value is.
-    const errors = faults.length + other.errors.length > 0 ? [...faults, ...other.errors] : [unreadable('', CHANGES)];
+    const errors = faults.length + other.errors.length > 0 ? [...faults, ...other.errors] : [CHANGES];
     return toResult(errors, isCut || isTruncated(other));
-  } catch (error) {
-    return toResult(faults.length > 0 ? faults : [unreadable('', error)], isCut);
+  } catch {
+    return toResult(faults.length > 0 ? faults : [unreadable('')], isCut);
   }
 }
-
-const CHANGES = 'it changes while it is read';

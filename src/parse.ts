@@ -24,7 +24,7 @@ import type { ValidateOptions } from './validate-options.js';
  *
  * parse('platform.runtime-class@1', '"linux"'); // → { valid: true, value: 'linux', errors: [] }
  *
- * formatErrors(parse('sandbox.stop-request@1', '{\n  "sandbox_id": 7\n}')); // → '2:17 /sandbox_id must be a string, not 7'
+ * formatErrors(parse('sandbox.stop-request@1', '{\n  "sandbox_id": 7\n}')); // → '2:17 /sandbox_id must be a string, not a number'
  *
  * parse('sandbox.stop-request@1', '{ "sandbox_id": "a", "sandbox_id": "b" }').errors[0]?.message;
  * // → 'is a key given before, in line 1; give each key once'

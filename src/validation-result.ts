@@ -1,9 +1,9 @@
-/** What each keyword's errors say to a program, beside the message for a person. */
+/** What each keyword's errors say to a program, beside the message for a person: of the contract, never of the value. */
 export interface ErrorParams {
   /** The name of the property that is missing. */
   readonly required: { readonly property: string };
-  /** The name of the property that is not known, and the known one that was perhaps meant. */
-  readonly additionalProperties: { readonly property: string; readonly suggestion?: string };
+  /** The known property that was perhaps meant; the one that is not known is the last part of the path. */
+  readonly additionalProperties: { readonly suggestion?: string };
   /** The JSON types that are accepted, of which `integer` is one. */
   readonly type: { readonly types: readonly string[] };
   readonly const: { readonly value: unknown };

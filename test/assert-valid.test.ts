@@ -16,11 +16,11 @@ test('assertValid throws a ContractError that says what is wrong, and where', ()
   expect(error).toMatchObject({
     code: 'contract.invalid',
     name: 'sandbox.fs-mv-request@1',
-    message: '/dst is required; /sandbox_id is required; /src must be a string, not 1',
+    message: '/dst is required; /sandbox_id is required; /src must be a string, not a number',
     errors: [
       { path: '/dst', message: 'is required', keyword: 'required' },
       { path: '/sandbox_id', message: 'is required', keyword: 'required' },
-      { path: '/src', message: 'must be a string, not 1', keyword: 'type', params: { types: ['string'] } },
+      { path: '/src', message: 'must be a string, not a number', keyword: 'type', params: { types: ['string'] } },
     ],
   });
 });

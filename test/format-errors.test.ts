@@ -10,7 +10,7 @@ const invalid = (name: Parameters<typeof validate>[0], value: unknown) => {
 describe('formatErrors', () => {
   test('gives a line per error', () => {
     expect(formatErrors(validate('sandbox.fs-mv-request@1', { dst: 1 }))).toBe(
-      '/dst must be a string, not 1\n/sandbox_id is required\n/src is required',
+      '/dst must be a string, not a number\n/sandbox_id is required\n/src is required',
     );
   });
 
@@ -34,7 +34,7 @@ describe('toProblem', () => {
       status: 400,
       detail: '2 errors were found',
       errors: [
-        { pointer: '#/custom_images/a~1b%20c%23%C3%A9%25~0', detail: 'must be a string, not 1' },
+        { pointer: '#/custom_images/a~1b%20c%23%C3%A9%25~0', detail: 'must be a string, not a number' },
         { pointer: '#/%C3%9F%22', detail: 'is not a known field' },
       ],
     });

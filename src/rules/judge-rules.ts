@@ -23,9 +23,9 @@ export function judgeRules(rules: Check | undefined, value: unknown, verdict: Va
       verdict.errors,
     );
     return broken.length === 0 ? verdict : toResult([...verdict.errors, ...broken], raw.length > MAX_ERRORS);
-  } catch (error) {
+  } catch {
     // A getter or Proxy that threw only now, when it was read once more.
-    return toResult([...verdict.errors, unreadable('', error)], false);
+    return toResult([...verdict.errors, unreadable('')], false);
   }
 }
 

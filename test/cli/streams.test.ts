@@ -51,7 +51,7 @@ test('a reader that leaves ends the run as it ends other programs, never with 0'
     folder,
   );
   expect({ stdout, stderr }).toEqual({
-    stdout: 'bad.ndjson:1:15: /sandbox_id: must be a string, not 7\n141\n',
+    stdout: 'bad.ndjson:1:15: /sandbox_id: must be a string, not a number\n141\n',
     stderr: '',
   });
 });

@@ -18,8 +18,8 @@ describe('circles and depth', () => {
     inner.up = inner;
     value.inner = inner;
     expect(linesOf(WORKER, value)).toEqual([
-      '/inner/up is /inner again; JSON cannot hold a circle',
-      '/self is the value again; JSON cannot hold a circle',
+      '/inner/up stands inside itself; JSON cannot hold a circle',
+      '/self stands inside itself; JSON cannot hold a circle',
     ]);
   });
 

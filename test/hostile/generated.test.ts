@@ -211,7 +211,7 @@ test.each([
   expect(verdict(shape, { ...good, next: { [name]: { [name]: 'a' } } })).toBe(
     `/next/${name}/${name} must have at least 2 characters (Unicode code points)`,
   );
-  const faults = [`/${name} is required`, `/open/${name} must be a string, not 1`];
+  const faults = [`/${name} is required`, `/open/${name} must be a string, not a number`];
   expect(
     verdict(shape, { open: { [name]: 1 } })
       .split('\n')

@@ -6,6 +6,8 @@ import { isolation, JOB, job, WORKER } from '../lib/samples.js';
 class Person {
   name = 'Ada';
 }
+/** An object of a class that calls itself so. */
+const classed = (name: string): object => Object.assign(Object.create({ [Symbol.toStringTag]: name }));
 const sparse = [1, 2, 3];
 delete sparse[1];
 const revoked = Proxy.revocable({}, {});
@@ -22,11 +24,23 @@ describe('what JSON cannot hold is named, anywhere in the value', () => {
     ['a Date', new Date(0), 'is a Date, which JSON cannot hold'],
     ['a Map', new Map(), 'is a Map, which JSON cannot hold'],
     ['an Error', new TypeError('e'), 'is an Error, which JSON cannot hold'],
-    ['a typed array', new Uint8Array(2), 'is an Uint8Array, which JSON cannot hold'],
+    ['a typed array', new Uint8Array(2), 'is a Uint8Array, which JSON cannot hold'],
+    ['a typed array of signed bytes', new Int8Array(2), 'is an Int8Array, which JSON cannot hold'],
+    ['a URL', new URL('a:b'), 'is a URL, which JSON cannot hold'],
+    ['an ArrayBuffer', new ArrayBuffer(2), 'is an ArrayBuffer, which JSON cannot hold'],
+    ['an element', classed('HTMLElement'), 'is an HTMLElement, which JSON cannot hold'],
+    ['a request', classed('XMLHttpRequest'), 'is an XMLHttpRequest, which JSON cannot hold'],
+    ['a style', classed('CSSStyleSheet'), 'is a CSSStyleSheet, which JSON cannot hold'],
+    ['an event', classed('UIEvent'), 'is a UIEvent, which JSON cannot hold'],
+    [
+      'a class that calls itself by a sentence',
+      classed('sk live 1'),
+      'is an object of a class, which JSON cannot hold',
+    ],
     ['a boxed string', Object('text'), 'is a String, which JSON cannot hold'],
     ['an object of a class', new Person(), 'is an object of a class, which JSON cannot hold'],
     ['half of a surrogate pair', '\ud83e', 'holds half of a surrogate pair, which UTF-8 cannot carry'],
-    ['a revoked Proxy', revoked.proxy, "could not be read: Cannot perform 'IsArray' on a proxy that has been revoked"],
+    ['a revoked Proxy', revoked.proxy, 'throws when it is read'],
   ])('%s', (_what, value, message) => {
     expect(linesOf(WORKER, value)).toEqual([`the value ${message}`]);
     expect(linesOf(WORKER, { isolation, extra: { deep: [0, value] } })).toEqual([`/extra/deep/1 ${message}`]);
@@ -79,13 +93,13 @@ describe('what throws when it is read becomes a verdict at its path', () => {
     });
 
   test('a getter', () => {
-    expect(linesOf(WORKER, Object.assign(throwing('at'), { isolation }))).toEqual(['/at could not be read: not today']);
-    expect(linesOf(WORKER, { isolation, extra: throwing('x') })).toEqual(['/extra/x could not be read: not today']);
+    expect(linesOf(WORKER, Object.assign(throwing('at'), { isolation }))).toEqual(['/at throws when it is read']);
+    expect(linesOf(WORKER, { isolation, extra: throwing('x') })).toEqual(['/extra/x throws when it is read']);
     expect(
       linesOf(WORKER, {
         isolation: Object.defineProperties({ ...isolation }, Object.getOwnPropertyDescriptors(throwing('profile'))),
       }),
-    ).toEqual(['/isolation/profile could not be read: not today']);
+    ).toEqual(['/isolation/profile throws when it is read']);
   });
 
   test('a Proxy', () => {
@@ -93,8 +107,8 @@ describe('what throws when it is read becomes a verdict at its path', () => {
       throw 'thrown text';
     };
     const proxy = new Proxy({}, { get: trap, ownKeys: trap, getPrototypeOf: trap });
-    expect(linesOf(WORKER, proxy)).toEqual(['the value could not be read: thrown text']);
-    expect(linesOf(JOB, { ...job, args: proxy })).toEqual(['/args could not be read: thrown text']);
+    expect(linesOf(WORKER, proxy)).toEqual(['the value throws when it is read']);
+    expect(linesOf(JOB, { ...job, args: proxy })).toEqual(['/args throws when it is read']);
   });
 
   test('an error that cannot be shown', () => {
@@ -106,7 +120,7 @@ describe('what throws when it is read becomes a verdict at its path', () => {
         },
       },
     );
-    expect(linesOf(WORKER, { isolation, value })).toEqual(['/value could not be read: what it throws cannot be shown']);
+    expect(linesOf(WORKER, { isolation, value })).toEqual(['/value throws when it is read']);
   });
 });
 
@@ -120,7 +134,7 @@ describe('names that objects inherit', () => {
           path: `/${key}`,
           message: 'is not a known field',
           keyword: 'additionalProperties',
-          params: { property: key },
+          params: {},
         },
       ]);
       expect(
@@ -154,18 +168,18 @@ describe('errors', () => {
     }
     const named = new Named();
     expect(formatErrors(validate(WORKER, { isolation, named, thrown }))).toBe(
-      '/named is an E\\u000aF, which JSON cannot hold\n/thrown could not be read: x\\u000a/B is fine\\u001b[2J',
+      '/named is an object of a class, which JSON cannot hold\n/thrown throws when it is read',
     );
   });
 
-  test('a huge name is cut in the path, and stands whole in params', () => {
+  test('a huge name is cut in the path', () => {
     const name = '/'.repeat(20_000);
     const [error] = validate(JOB, { ...job, [name]: 1 }).errors;
     expect(error).toEqual({
       path: `/${'~1'.repeat(10_000)}…`,
       message: 'is not a known field',
       keyword: 'additionalProperties',
-      params: { property: name },
+      params: {},
     });
   });
 

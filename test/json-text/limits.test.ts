@@ -90,7 +90,7 @@ describe('a text of 50 MB', () => {
     expect(timed(() => parse('sandbox.env@1', text)).errors).toEqual([
       {
         path: `/${MILLION}`,
-        message: 'must be a string, not 1',
+        message: 'must be a string, not a number',
         keyword: 'type',
         params: { types: ['string'] },
         line: 1,

@@ -84,7 +84,7 @@ test('a bad request never reaches the transport, and says what is wrong with it'
 
 test('a bad response says that it is one, and holds no payload that a log could leak', async () => {
   const error = await failure(() => ({ ...DONE, stdout: 7 }));
-  expect(String(error)).toBe('sandbox.exec-response@1: /stdout must be a string, not 7');
+  expect(String(error)).toBe('sandbox.exec-response@1: /stdout must be a string, not a number');
   expect(error).toMatchObject({ code: 'contract.invalid', direction: 'response', functionId: 'sandbox::exec' });
   expect(Object.keys(error as object).sort()).toEqual(['code', 'direction', 'errors', 'functionId', 'name']);
 });

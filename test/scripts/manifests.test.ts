@@ -120,7 +120,7 @@ test.each<[string, (tree: TestTree) => void, string[]]>([
   [
     'an example that its request contract rejects',
     (tree) => tree.edit(RPC, ({ functions: [send] }) => (send.example = { id: 1 })),
-    [`${RPC}#/functions/0/example/id: /id must be a string, not 1 (live.greeting@1)`],
+    [`${RPC}#/functions/0/example/id: /id must be a string, not a number (live.greeting@1)`],
   ],
   [
     'a manifest of no kind',

@@ -16,7 +16,7 @@ const speed = (values: string, invalid: string): unknown =>
 test('judges each line, names it, and tells how fast it went', async () => {
   expect(await judge(`${GOOD}\n\n{"sandbox_id":7}\r\n${GOOD}`)).toEqual({
     code: 1,
-    stdout: '-:3:15: /sandbox_id: must be a string, not 7\n> 3 | {"sandbox_id":7}\n    |               ^\n',
+    stdout: '-:3:15: /sandbox_id: must be a string, not a number\n> 3 | {"sandbox_id":7}\n    |               ^\n',
     stderr: speed('3', '1'),
   });
   expect(await judge(`${GOOD}\n`, '-q')).toEqual({ code: 0, stdout: '', stderr: '' });
@@ -84,7 +84,7 @@ test('of several files each is named, and one without a value is a failure', asy
   expect(await runCli({ args, cwd: folder })).toEqual({
     code: 2,
     stdout: [
-      `::error file=a.ndjson,line=2,col=1,title=${STOP}::the value: must be an object, not 7`,
+      `::error file=a.ndjson,line=2,col=1,title=${STOP}::the value: must be an object, not a number`,
       `::error file=b.ndjson,title=${STOP}::the value: holds no value`,
       `::error file=c.ndjson,title=${STOP}::the value: could not be read: no such file or directory`,
       '',

@@ -28,7 +28,7 @@ test('judges many files and goes on behind one that is invalid', async () => {
   const cwd = makeFolder({ 'a.json': GOOD, 'b.json': BAD, 'c.json': GOOD });
   expect(await validate(cwd, STOP, 'a.json', 'b.json', 'c.json')).toEqual({
     code: 1,
-    stdout: `a.json: valid\nb.json:1:17: /sandbox_id: must be a string, not 7\n${BAD_FRAME}c.json: valid\n`,
+    stdout: `a.json: valid\nb.json:1:17: /sandbox_id: must be a string, not a number\n${BAD_FRAME}c.json: valid\n`,
     stderr: '',
   });
   expect(await validate(cwd, STOP, 'a.json', 'c.json', '-q')).toEqual({ code: 0, stdout: '', stderr: '' });

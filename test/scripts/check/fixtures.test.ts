@@ -60,7 +60,7 @@ testReports([
       tree.write(`${FIXTURES}/valid/null.json`, null);
     },
     [
-      `${FIXTURES}/valid/full.json: /id must be a string, not 1`,
+      `${FIXTURES}/valid/full.json: /id must be a string, not a number`,
       `${FIXTURES}/valid/null.json: the value must be an object, not null`,
     ],
   ],

@@ -62,7 +62,7 @@ testReports([
     [
       `${SCHEMA}#/required: must be an array, not a string`,
       `${SCHEMA}#/properties/note/maxLength: must be at least 0`,
-      `${SCHEMA}#/properties/note/title: must be a string, not 5`,
+      `${SCHEMA}#/properties/note/title: must be a string, not a number`,
       `${SCHEMA}#/properties/note/title: only a contract and its $defs have a title; remove it here`,
     ],
   ],

@@ -78,7 +78,7 @@ testReports([
       `${AT}/0/id: must be a kebab-case id (pattern ^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$)`,
       `${AT}/0/must: must be an object or a boolean, not a string`,
       `${AT}/0/unless: is not a known field`,
-      `${AT}/1: must be an object, not 1`,
+      `${AT}/1: must be an object, not a number`,
     ],
   ],
   ['an empty list of rules', setRules(), [`${AT}: must have at least 1 item`]],

@@ -175,9 +175,9 @@ testReports([
         schema.examples = [{ id: 'first' }, { id: 1 }, {}];
       }),
     [
-      `${SCHEMA}#/properties/note/default: the value must be a string, not 5`,
+      `${SCHEMA}#/properties/note/default: the value must be a string, not a number`,
       `${SCHEMA}#/properties/next/default: /id is required`,
-      `${SCHEMA}#/examples/1: /id must be a string, not 1`,
+      `${SCHEMA}#/examples/1: /id must be a string, not a number`,
       `${SCHEMA}#/examples/2: /id is required`,
     ],
   ],
