@@ -57,12 +57,34 @@ export interface Tree {
  * @throws ScriptError when schemas/ holds nothing at all: a check that finds nothing to check fails.
  */
 export function readTree(root: string, laid: ReadonlyMap<string, string> = new Map()): Tree {
+  const files = SOURCE_FOLDERS.flatMap((folder) => listFiles(root, folder));
+  const texts = [...new Set([...files, ...laid.keys()])].map((file): [string, string | undefined] => [
+    file,
+    laid.get(file) ?? readIfThere(root, file),
+  ]);
+  return toTree(root, new Map(texts), join(root, '/'));
+}
+
+export const SOURCE_FOLDERS = ['schemas', 'fixtures', 'manifests'];
+
+/**
+ * Makes a tree of the texts of its files.
+ *
+ * @param texts By path from the root; undefined is a link that leads nowhere.
+ * @param place How the root is called in messages, with what stands between it and a path.
+ * @throws ScriptError when there is no schema at all.
+ */
+export function toTree(root: string, texts: ReadonlyMap<string, string | Uint8Array | undefined>, place: string): Tree {
   const problems: Problem[] = [];
-  const files = FOLDERS.flatMap((folder) => listFiles(root, folder));
-  const all = [...new Set([...files, ...laid.keys()])].sort();
+  const all = [...texts.keys()].sort();
   const json = new Map<string, unknown>();
   for (const file of all) {
-    const value = readJson(root, file, laid.get(file));
+    const text = texts.get(file);
+    if (text === undefined) {
+      problems.push({ file, message: 'is a link that leads nowhere' });
+      continue;
+    }
+    const value = readJson(String(text));
     if ('fault' in value) problems.push({ file, message: value.fault });
     else json.set(file, value.value);
   }
@@ -84,7 +106,7 @@ export function readTree(root: string, laid: ReadonlyMap<string, string> = new M
       });
   }
   const troubled = problems.map(({ file }) => file).filter((file) => file.startsWith('schemas/'));
-  if (contracts.length + troubled.length === 0) throw new ScriptError(`no contract found in ${join(root, 'schemas')}`);
+  if (contracts.length + troubled.length === 0) throw new ScriptError(`no contract found in ${place}schemas`);
 
   const known = contracts.map(({ fixtures }) => fixtures.folder);
   const fixtures = all.filter((file) => file.startsWith('fixtures/'));
@@ -92,11 +114,7 @@ export function readTree(root: string, laid: ReadonlyMap<string, string> = new M
   return { root, contracts: contracts.sort(byName), manifests: readManifests(json, problems), problems };
 }
 
-const FOLDERS = ['schemas', 'fixtures', 'manifests'];
-
-function readJson(root: string, file: string, laid: string | undefined): { value: unknown } | { fault: string } {
-  const text = laid ?? readIfThere(root, file);
-  if (text === undefined) return { fault: 'is a link that leads nowhere' };
+function readJson(text: string): { value: unknown } | { fault: string } {
   try {
     return { value: JSON.parse(text) };
   } catch {

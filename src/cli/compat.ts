@@ -5,9 +5,8 @@ import { compareFiles } from '../../scripts/lib/compat/compare-files.js';
 import { compareTrees } from '../../scripts/lib/compat/compare-trees.js';
 import { MODES, type Mode, renderComparison } from '../../scripts/lib/compat/report.js';
 import { renderTrees } from '../../scripts/lib/compat/report-trees.js';
-import { treeAt } from '../../scripts/lib/compat/tree-at.js';
+import { readWholeTree, treeAt } from '../../scripts/lib/compat/tree-at.js';
 import { ScriptError } from '../../scripts/lib/problem.js';
-import { readTree } from '../../scripts/lib/tree.js';
 import { toSafeText } from '../printable.js';
 import { CliError } from './lib/cli-error.js';
 import type { Command, Options } from './lib/command.js';
@@ -66,7 +65,7 @@ function files(io: Io, [old, next]: readonly string[], options: Options): ExitCo
 function trees(io: Io, [file]: readonly string[], options: Options): ExitCode {
   if (file !== undefined) throw new CliError('name two files, or a tree with --against, not both');
   const root = resolve(String(options.root ?? '.'));
-  const changes = compareTrees(treeAt(root, String(options.against)), readTree(root));
+  const changes = compareTrees(treeAt(root, String(options.against)), readWholeTree(root));
   const records = changes.map((change) => recordOfChange(root, change, options.mode as Mode));
   return tell(io, options, renderTrees(changes), changes, records);
 }

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { GitError, openRepository } from '../git.js';
+import { ScriptError } from '../problem.js';
 
 /** The day on which one of some files was last changed, as `2026-11-30`: by its commit, or by the file system where git knows no such file. */
 export function changeDates(root: string): (files: readonly string[]) => string {
@@ -13,24 +14,24 @@ export function changeDates(root: string): (files: readonly string[]) => string 
 function commitDates(root: string): Map<string, string> {
   const dates = new Map<string, string>();
   let date = '';
-  for (const line of gitLog(root).split('\n')) {
-    if (line.startsWith('\t')) date = line.slice(1);
-    else if (line !== '' && !dates.has(line)) dates.set(line, date);
+  for (const line of gitLog(root).split('\0')) {
+    // A commit follows the NUL that ends the one before, its files a newline of their own.
+    const [, day] = /^\t(.*)$/s.exec(line) ?? [];
+    if (day !== undefined) date = day;
+    const file = line.replace(/^\n/, '');
+    if (day === undefined && file !== '' && !dates.has(file)) dates.set(file, date);
   }
   return dates;
 }
 
 function gitLog(root: string): string {
   try {
-    return execFileSync('git', ['log', '--relative', '--name-only', '--format=%x09%cs', '--', '.'], {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    // Not in a repository, or no git: the file system knows.
-    return '';
+    const args = ['log', '-z', '--relative', '--name-only', '--format=%x09%cs', '--', '.'];
+    return openRepository(root).run(args).toString();
+  } catch (error) {
+    // Not in a repository, no commit or no git: the file system knows.
+    if (error instanceof ScriptError || error instanceof GitError) return '';
+    throw error;
   }
 }
 
