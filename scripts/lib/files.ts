@@ -28,9 +28,12 @@ function* walk(root: string, folder: string, around: readonly string[]): Generat
 }
 
 /** The text of a file; undefined when there is none. */
-export function readIfThere(root: string, file: string): string | undefined {
+export const readIfThere = (root: string, file: string): string | undefined => readBytesIfThere(root, file)?.toString();
+
+/** The same as bytes, of which a strict reader can tell whether they are a text. */
+export function readBytesIfThere(root: string, file: string): Buffer | undefined {
   const stats = statSync(join(root, file), { throwIfNoEntry: false });
   if (!stats) return undefined;
   if (stats.isDirectory()) throw new ScriptError(`${join(root, file)} is a folder; a file belongs there`);
-  return readFileSync(join(root, file), 'utf8');
+  return readFileSync(join(root, file));
 }

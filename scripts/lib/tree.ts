@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { listFiles, readIfThere } from './files.js';
+import { listFiles, readBytesIfThere } from './files.js';
 import { isObject } from './json.js';
-import { jsonFault } from './json-fault.js';
 import { type ContractId, fixtureFolderOf, nameOf, parseSchemaFile, urlOf } from './names.js';
 import { type Problem, ScriptError } from './problem.js';
+import { readJson } from './read-json.js';
 import type { Schema } from './schema.js';
 import { strayFixtures } from './stray-fixtures.js';
 
@@ -58,9 +58,9 @@ export interface Tree {
  */
 export function readTree(root: string, laid: ReadonlyMap<string, string> = new Map()): Tree {
   const files = SOURCE_FOLDERS.flatMap((folder) => listFiles(root, folder));
-  const texts = [...new Set([...files, ...laid.keys()])].map((file): [string, string | undefined] => [
+  const texts = [...new Set([...files, ...laid.keys()])].map((file): [string, string | Uint8Array | undefined] => [
     file,
-    laid.get(file) ?? readIfThere(root, file),
+    laid.get(file) ?? readBytesIfThere(root, file),
   ]);
   return toTree(root, new Map(texts), join(root, '/'));
 }
@@ -84,9 +84,9 @@ export function toTree(root: string, texts: ReadonlyMap<string, string | Uint8Ar
       problems.push({ file, message: 'is a link that leads nowhere' });
       continue;
     }
-    const value = readJson(String(text));
-    if ('fault' in value) problems.push({ file, message: value.fault });
-    else json.set(file, value.value);
+    const read = readJson(file, text);
+    if ('value' in read) json.set(file, read.value);
+    else problems.push(...read.problems);
   }
 
   const contracts: Contract[] = [];
@@ -112,14 +112,6 @@ export function toTree(root: string, texts: ReadonlyMap<string, string | Uint8Ar
   const fixtures = all.filter((file) => file.startsWith('fixtures/'));
   problems.push(...strayFixtures(fixtures, known, troubled));
   return { root, contracts: contracts.sort(byName), manifests: readManifests(json, problems), problems };
-}
-
-function readJson(text: string): { value: unknown } | { fault: string } {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return { fault: `is not JSON: ${jsonFault(text)}` };
-  }
 }
 
 function readFixtures(id: ContractId, json: ReadonlyMap<string, unknown>): Fixtures {

@@ -53,7 +53,7 @@ test('a released file that was changed, that is gone, that nobody recorded, or t
 
 test.each([
   ['[]', 'releases/hashes.json: must be an object from files to their SHA-256; take it back from the repository'],
-  ['{', 'releases/hashes.json is not JSON: '],
+  ['{', 'releases/hashes.json: line 1, column 2: is not JSON: '],
 ])('hashes that cannot be read are no hashes: %s', (text, message) => {
   const tree = releasedTree();
   tree.write('releases/hashes.json', text);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type Comparison, compare } from '../../../src/compat/compare.js';
 import { isObject } from '../json.js';
-import { jsonFault } from '../json-fault.js';
 import { ScriptError } from '../problem.js';
+import { parseJson } from '../read-json.js';
 import { createCompile, isOfFormat } from './compile.js';
 import { solvePatterns } from './solve-patterns.js';
 
@@ -37,15 +37,7 @@ export function compareSchemas(
 }
 
 function readSchema(file: string): unknown {
-  const schema = readJson(file, readFileSync(file, 'utf8'));
+  const schema = parseJson(file, readFileSync(file));
   if (isObject(schema) || typeof schema === 'boolean') return schema;
   throw new ScriptError(`${file} is not a schema: must be an object, true or false`);
-}
-
-function readJson(file: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ScriptError(`${file} is not JSON: ${jsonFault(text)}`);
-  }
 }

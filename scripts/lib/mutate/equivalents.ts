@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { ScriptError } from '../problem.js';
+import { parseJson } from '../read-json.js';
 
 /** A mutant that accepts the same values and words the same errors, as someone has made sure. */
 export interface Equivalent {
@@ -29,7 +30,7 @@ const hasShape = new Ajv2020().compile<Equivalent[]>({
 export function readEquivalents(root: string): readonly Equivalent[] {
   const file = join(root, EQUIVALENTS);
   if (!existsSync(file)) return [];
-  const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const value: unknown = parseJson(EQUIVALENTS, readFileSync(file));
   if (hasShape(value)) return value;
   const [error] = hasShape.errors ?? [];
   throw new ScriptError(`${EQUIVALENTS}#${error?.instancePath}: ${error?.message}`);

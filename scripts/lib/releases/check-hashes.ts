@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.js';
-import { HASHES, hashOf, type Releases } from './read-releases.js';
+import { HASHES, type Releases } from './read-releases.js';
 
 /** Every released file is there, is recorded, and holds what was recorded. */
 export function checkHashes({ byName, strays, hashes }: Releases): Problem[] {
@@ -10,13 +10,13 @@ export function checkHashes({ byName, strays, hashes }: Releases): Problem[] {
       file,
       message: 'is off the naming rule releases/<domain>/<name>.v<major>/<semver>.json',
     })),
-    ...releases.flatMap(({ file, text }) => {
+    ...releases.flatMap(({ file, hash }) => {
       const recorded = Object.hasOwn(hashes, file) ? hashes[file] : undefined;
       if (recorded === undefined) {
         const message = `is not recorded in ${HASHES}; take back that one if it lost a line, or else remove this file: only \`npm run release\` writes here`;
         return [{ file, message }];
       }
-      if (recorded === hashOf(text)) return [];
+      if (recorded === hash) return [];
       return [{ file, message: 'was released and has been changed since; take it back from the repository' }];
     }),
     ...Object.keys(hashes)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { listFiles, readIfThere } from '../files.js';
+import { listFiles, readBytesIfThere } from '../files.js';
 import { groupBy } from '../group-by.js';
 import { isObject } from '../json.js';
-import { jsonFault } from '../json-fault.js';
 import { type ContractId, nameOf, parseSchemaFile, pathOf } from '../names.js';
 import { ScriptError } from '../problem.js';
+import { parseJson } from '../read-json.js';
 import type { Schema } from '../schema.js';
 import { compareVersions } from './version.js';
 
@@ -19,6 +19,8 @@ export interface Release extends ContractId {
   /** Path below the root. */
   readonly file: string;
   readonly text: string;
+  /** SHA-256 of its bytes, in hexadecimal. */
+  readonly hash: string;
 }
 
 /** What stands in releases/. */
@@ -34,7 +36,9 @@ export interface Releases {
 /** @throws ScriptError when the hashes cannot be read. */
 export function readReleases(root: string): Releases {
   const files = listFiles(root, RELEASES).filter((file) => file !== HASHES && file !== REVIEWS);
-  const releases = files.flatMap((file) => parseReleaseFile(file, readIfThere(root, file) ?? '') ?? []);
+  const releases = files.flatMap(
+    (file) => parseReleaseFile(file, readBytesIfThere(root, file) ?? Buffer.alloc(0)) ?? [],
+  );
   const byName = groupBy(releases, ({ name }) => name);
   for (const list of byName.values()) list.sort((a, b) => compareVersions(a.version, b.version));
   const taken = new Set(releases.map(({ file }) => file));
@@ -44,30 +48,24 @@ export function readReleases(root: string): Releases {
 /** `live.greeting@1` and `1.0.0` → `releases/live/greeting.v1/1.0.0.json`. */
 export const releaseFileOf = (id: ContractId, version: string): string => `${RELEASES}/${pathOf(id)}/${version}.json`;
 
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const hashOf = (text: string | Uint8Array): string => createHash('sha256').update(text).digest('hex');
 
 /** The schema in a released file, which the hash vouches for. */
-export const schemaOf = ({ text }: Release): Schema => JSON.parse(text);
+export const schemaOf = ({ file, text }: Release): Schema => parseJson(file, text) as Schema;
 
-function parseReleaseFile(file: string, text: string): Release | undefined {
+function parseReleaseFile(file: string, bytes: Buffer): Release | undefined {
   const [, path, version] = /^releases\/(.+)\/((?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){2})\.json$/.exec(file) ?? [];
   const id = path === undefined ? undefined : parseSchemaFile(`schemas/${path}.json`);
-  return id && version ? { ...id, name: nameOf(id), version, file, text } : undefined;
+  return id && version
+    ? { ...id, name: nameOf(id), version, file, text: bytes.toString(), hash: hashOf(bytes) }
+    : undefined;
 }
 
 function readHashes(root: string): Record<string, string> {
-  const text = readIfThere(root, HASHES);
+  const text = readBytesIfThere(root, HASHES);
   if (text === undefined) return {};
-  const value = readJson(HASHES, text);
+  const value = parseJson(HASHES, text);
   if (isObject(value) && Object.values(value).every((each) => typeof each === 'string'))
     return value as Record<string, string>;
   throw new ScriptError(`${HASHES}: must be an object from files to their SHA-256; take it back from the repository`);
-}
-
-export function readJson(file: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ScriptError(`${file} is not JSON: ${jsonFault(text)}`);
-  }
 }

@@ -1,7 +1,8 @@
-import { readIfThere } from '../files.js';
+import { readBytesIfThere } from '../files.js';
 import { compileShape } from '../judge-shape.js';
 import type { Problem } from '../problem.js';
-import { REVIEWS, readJson } from './read-releases.js';
+import { parseJson } from '../read-json.js';
+import { REVIEWS } from './read-releases.js';
 
 /** Why a step that the judge could not prove is safe all the same, as somebody has made sure. */
 export interface Review {
@@ -30,9 +31,9 @@ export function readReviews(root: string): {
   readonly reviews: readonly Review[];
   readonly problems: readonly Problem[];
 } {
-  const text = readIfThere(root, REVIEWS);
+  const text = readBytesIfThere(root, REVIEWS);
   if (text === undefined) return { reviews: [], problems: [] };
-  const value = readJson(REVIEWS, text);
+  const value = parseJson(REVIEWS, text);
   const problems = shapeErrors(value).map(({ path, message }) => ({ file: REVIEWS, pointer: path, message }));
   return { reviews: problems.length === 0 ? (value as Review[]) : [], problems };
 }

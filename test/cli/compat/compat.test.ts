@@ -98,7 +98,7 @@ const usage = (message: string) => ({ code: 2, stdout: '', stderr: expect.string
 test('a wrong call and a file that cannot be read exit with 2', () => {
   const [schema = '', broken = '', list = ''] = filesOf({ type: 'string' }, '{', []);
   expect(compat(schema)).toEqual(usage('name two files, OLD and NEW, or a tree with --against'));
-  expect(compat(schema, broken)).toEqual(usage(`${broken} is not JSON: `));
+  expect(compat(schema, broken)).toEqual(usage(`${broken}: line 1, column 2: is not JSON: `));
   expect(compat(list, schema)).toEqual(usage(`${list} is not a schema: must be an object, true or false`));
   expect(compat(schema, `${schema}.gone`)).toEqual(usage('no such file'));
   expect(compat(schema, schema, '--mode', 'sideways')).toEqual(

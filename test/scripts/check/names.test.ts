@@ -9,19 +9,19 @@ testReports([
   [
     'a file that is not JSON, with the place',
     (tree) => tree.write('schemas/live/broken.v1.json', '{\n  "a": [1, 2,]\n}'),
-    [`schemas/live/broken.v1.json: is not JSON: line 2, column 14: expected a value, found "]"`],
+    [`schemas/live/broken.v1.json#/a/2: line 2, column 14: is not JSON: expected a value, found "]"`],
   ],
   [
     'a file that breaks off',
     (tree) => tree.write('schemas/live/broken.v1.json', '{ "a": '),
-    [`schemas/live/broken.v1.json: is not JSON: line 1, column 8: expected a value, the text ends`],
+    [`schemas/live/broken.v1.json#/a: line 1, column 8: is not JSON: expected a value, found the end of the text`],
   ],
   [
     'a broken file, and not the fixtures that it has',
     (tree) => {
       tree.write(SCHEMA, '');
     },
-    [`${SCHEMA}: is not JSON: line 1, column 1: expected a value, the text ends`],
+    [`${SCHEMA}: line 1, column 1: is not JSON: expected a value, found the end of the text`],
   ],
   [
     'a schema file that holds no object',
