@@ -15,7 +15,8 @@ export const command: Command = {
         .argument('[files...]')
         .addOption(new Option('--call <id>'))
         .option('--rules')
-        .option('--ndjson'),
+        .option('--ndjson')
+        .option('--no-frame'),
     ),
   run: async (io, args, options) => {
     const { contract, files } = options.call === undefined ? byName(args) : byCall(String(options.call), args);

@@ -31,7 +31,8 @@ export function openReport(command: string, io: Io, options: Options): Report {
   return {
     add: (record, text) => {
       worst = worse(worst ?? ExitCode.OK, exitCodeOf(record));
-      print(format.add(record, text));
+      // Only `validate` has the option; elsewhere nothing is set.
+      print(format.add(record, options.frame === false ? undefined : text));
     },
     close: () => {
       print(format.end());

@@ -58,7 +58,7 @@ const LINES: readonly (readonly [string, readonly string[]])[] = [
   ['validate platform.j', ['platform.job-frame@1', 'platform.job@1']],
   ['validate --rules platform.job-', ['platform.job-frame@1']],
   ['validate --format ', ['text', 'json', 'github', 'sarif', 'junit']],
-  ['validate --n', ['--ndjson', '--no-color']],
+  ['validate --n', ['--ndjson', '--no-frame', '--no-color']],
   ['compat --mode ', ['backward', 'forward', 'full']],
   ['list --status ', ['active', 'planned']],
   ['scan --service ', services],

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type CliOutcome, runCli } from '../../lib/run-cli.js';
 
 const STOP = 'sandbox.stop-request@1';
@@ -25,6 +28,17 @@ test.each([
     expect(shown[plain[at]?.indexOf('^') ?? 0]).toBe('7');
     expect(shown.length).toBeLessThanOrEqual(80);
   }
+});
+
+test.each([[], ['--ndjson', '-q']])('--no-frame shows nothing of the input, with %j', async (...options) => {
+  const cwd = mkdtempSync(join(tmpdir(), 'openvibe-contracts-frames-'));
+  onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
+  writeFileSync(join(cwd, 'x.json'), '{"sandbox_id":998877,"Secret":1}\n');
+  const call = ['validate', 'sandbox.stop-request@1', 'x.json', ...options];
+  const without = 'x.json:1:15: /sandbox_id: must be a string, not a number\n';
+  expect(await runCli({ args: [...call, '--no-frame'], cwd })).toEqual({ code: 1, stdout: without, stderr: '' });
+  const frame = '> 1 | {"sandbox_id":998877,"Secret":1}\n    |               ^^^^^^\n';
+  expect(await runCli({ args: call, cwd })).toEqual({ code: 1, stdout: `${without}${frame}`, stderr: '' });
 });
 
 test('a string of 20 MB is shown by its start', async () => {
