@@ -1,29 +1,69 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { basename, dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { type Comparison, compare } from '../../../src/compat/compare.js';
-import { isObject } from '../json.js';
+import { listFiles } from '../files.js';
 import { ScriptError } from '../problem.js';
 import { parseJson } from '../read-json.js';
 import { createCompile, isOfFormat } from './compile.js';
+import { idOf, readSchema, readWithReferences } from './read-references.js';
 import { solvePatterns } from './solve-patterns.js';
 
 /** What callers may set for a comparison. */
 export interface FileOptions {
-  /** Files of schemas that the two refer to by `$id`. */
+  /** Files of schemas that the two refer to by `$id`, and folders of such files, below which references may lead too. */
   readonly documents: readonly string[];
   readonly assertFormats: boolean;
   readonly annotations: readonly string[];
 }
 
 /**
- * Compares the schemas in two files.
+ * Compares the schemas in two files, with the files that they refer to.
  *
- * @throws ScriptError on a file that cannot be read, is not JSON or no schema.
+ * @throws ScriptError on a file that cannot be read, is not JSON or no schema; and when nothing can be proven for want of a file.
  */
 export function compareFiles(oldFile: string, newFile: string, options: FileOptions): Comparison {
-  const documents = options.documents.map(readSchema);
-  const [old, next] = [readSchema(oldFile), readSchema(newFile)];
+  const folders = options.documents.filter((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory());
+  const files = options.documents.filter((path) => !folders.includes(path));
+  const handedIn = byId([...files.map(readSchema), ...folders.flatMap(schemasBelow)]);
+  const read = (file: string) => readWithReferences(file, [rootOf(file), ...folders], handedIn);
+  const [old, next] = [read(oldFile), read(newFile)];
   const { assertFormats, annotations } = options;
-  return compareSchemas(old, next, { documents: { old: documents, new: documents }, assertFormats, annotations });
+  const documents = { old: old.documents, new: next.documents };
+  const comparison = compareSchemas(old.schema, next.schema, { documents, assertFormats, annotations });
+  const [missing] = [...old.missing, ...next.missing];
+  const { backward, forward } = comparison;
+  if (missing !== undefined && [backward, forward].some(({ verdict }) => verdict === 'unproven'))
+    throw new ScriptError(
+      `${missing} is missing, which a $ref leads to; put it there, or name it or its folder: --refers PATH`,
+    );
+  return comparison;
+}
+
+/** Below which folder the references of a file may lead: the current one, or the file's own where it stands elsewhere. */
+function rootOf(file: string): string {
+  const path = relative(process.cwd(), file);
+  return isAbsolute(path) || path.split(sep)[0] === '..' ? dirname(resolve(file)) : process.cwd();
+}
+
+function byId(documents: readonly unknown[]): Map<string, unknown> {
+  const known = new Map<string, unknown>();
+  for (const [i, document] of documents.entries()) {
+    // One without an `$id` may hold others that have one.
+    const id = idOf(document) ?? `#${i}`;
+    if (!known.has(id)) known.set(id, document);
+  }
+  return known;
+}
+
+function schemasBelow(folder: string): unknown[] {
+  return (
+    listFiles(dirname(folder), basename(folder))
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => resolve(dirname(folder), file))
+      .map((file) => parseJson(file, readFileSync(file)))
+      // Data may stand among schemas; nothing refers to it.
+      .filter((value) => idOf(value) !== undefined)
+  );
 }
 
 /** Compares with all that the workshop has: ajv, the formats, and automata for regular expressions. */
@@ -34,10 +74,4 @@ export function compareSchemas(
 ): Comparison {
   const assertFormats = options.assertFormats ?? true;
   return compare(old, next, { ...options, compile: createCompile(assertFormats), isOfFormat, solvePatterns });
-}
-
-function readSchema(file: string): unknown {
-  const schema = parseJson(file, readFileSync(file));
-  if (isObject(schema) || typeof schema === 'boolean') return schema;
-  throw new ScriptError(`${file} is not a schema: must be an object, true or false`);
 }

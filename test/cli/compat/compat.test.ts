@@ -89,7 +89,7 @@ test('follows a $ref into the files it is handed', () => {
     { type: 'integer' },
     { $id: 'https://example.test/level.json', type: 'integer', minimum: 0 },
   );
-  expect(compat(old, next).code).toBe(1);
+  expect(compat(old, next)).toEqual(usage('level.json is missing, which a $ref leads to; '));
   expect(compat(old, next, '--refers', level)).toMatchObject({ code: 0, stderr: '' });
 });
 
@@ -100,7 +100,7 @@ test('a wrong call and a file that cannot be read exit with 2', () => {
   expect(compat(schema)).toEqual(usage('name two files, OLD and NEW, or a tree with --against'));
   expect(compat(schema, broken)).toEqual(usage(`${broken}: line 1, column 2: is not JSON: `));
   expect(compat(list, schema)).toEqual(usage(`${list} is not a schema: must be an object, true or false`));
-  expect(compat(schema, `${schema}.gone`)).toEqual(usage('no such file'));
+  expect(compat(schema, `${schema}.gone`)).toEqual(usage(`${schema}.gone could not be read: there is no such file`));
   expect(compat(schema, schema, '--mode', 'sideways')).toEqual(
     usage("option '--mode <mode>' argument 'sideways' is invalid. Allowed choices are backward, forward, full."),
   );
