@@ -17,7 +17,7 @@ import type { ValidateOptions } from './validate-options.js';
  * @param options `{ rules: true }` also judges the contract's rules, which its shape does not hold.
  * @returns `{ valid: true, value, errors: [] }`, or `{ valid: false, errors }` with at least one and at most 100
  *   `{ path, message, keyword, params, line, column }`, sorted by path. The `keyword` of a fault of the text is `json`, and its `params` hold the
- *   `problem`. `line` and `column` count from 1; they are those of the key for an unknown field, of the enclosing object for a missing one.
+ *   `problem`. `line` and `column` count from 1; they are those of the key for an unknown field or a wrong name, of the enclosing object for a missing one.
  * @throws UnknownContractError when no contract bears the name; TypeScript refuses such a name.
  * @example
  * import { formatErrors, parse } from 'openvibe-contracts';

@@ -34,15 +34,16 @@ export const isTruncated = (result: object): boolean => Object.hasOwn(result, 't
  */
 function leaveOutConsequences(errors: readonly ValidationError[]): ValidationError[] {
   const places = new Map<string, Place>();
-  for (const { path, keyword, message } of errors) {
-    const place = places.get(path) ?? { messages: new Map(), said: new Set() };
-    places.set(path, place);
+  for (const error of errors) {
+    const { keyword, message } = error;
+    const place = places.get(placeKey(error)) ?? { messages: new Map(), said: new Set() };
+    places.set(placeKey(error), place);
     if (!place.messages.has(keyword)) place.messages.set(keyword, message);
   }
   const notJson = errors.filter(({ keyword }) => keyword === 'json').map(({ path }) => `${path}/`);
   return errors.flatMap((error): ValidationError[] => {
     const { path, keyword } = error;
-    const { messages, said } = places.get(path) as Place;
+    const { messages, said } = places.get(placeKey(error)) as Place;
     if (notJson.some((outer) => path.startsWith(outer)) || isConsequence(keyword, messages)) return [];
     // Of a wrong type where certain values are accepted, the values say more than the type.
     const message = (keyword === 'type' && messages.get('enum')) || error.message;
@@ -53,7 +54,10 @@ function leaveOutConsequences(errors: readonly ValidationError[]): ValidationErr
   });
 }
 
-/** The messages at one path by keyword, and those that are in the verdict already. */
+/** A name and its value share a path, and what is wrong with the one has nothing to do with the other. No pointer begins with a letter. */
+const placeKey = ({ path, ofName }: ValidationError): string => (ofName ? `name:${path}` : path);
+
+/** The messages at one place by keyword, and those that are in the verdict already. */
 interface Place {
   readonly messages: Map<string, string>;
   readonly said: Set<string>;

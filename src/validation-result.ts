@@ -65,6 +65,8 @@ export type ValidationError = {
     readonly keyword: Keyword;
     /** The same for programs: what each keyword gives is in `ErrorParams`. */
     readonly params: ErrorParams[Keyword];
+    /** Set when the name of the property is at fault, not its value. */
+    readonly ofName?: true;
   };
 }[keyof ErrorParams];
 

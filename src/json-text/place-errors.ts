@@ -4,14 +4,14 @@ import { findPlaces } from './find-places.js';
 import { placesOf } from './places-of.js';
 
 /**
- * Adds to each error the line and column of its value in the text: for a field that is not known, those of its key; for one that is
+ * Adds to each error the line and column of its value in the text: for a field that is not known or has a wrong name, those of its key; for one that is
  * missing, those of the object that it is missing from.
  */
 export function placeErrors(text: string, errors: InvalidResult['errors']): readonly [PlacedError, ...PlacedError[]] {
   const find = findPlaces(text, errors.map(pointerToFind));
   const offsets = errors.map((error) => {
     const { value, key } = find(pointerToFind(error));
-    return error.keyword === 'additionalProperties' ? key : value;
+    return error.keyword === 'additionalProperties' || error.ofName ? key : value;
   });
   const places = placesOf(text, offsets);
   const placed = errors.map((error, i): PlacedError => ({ ...error, ...places(offsets[i] ?? 0) }));

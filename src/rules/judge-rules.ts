@@ -34,6 +34,11 @@ function leaveOutConsequences(
   broken: readonly ValidationError[],
   shape: readonly ValidationError[],
 ): ValidationError[] {
-  const wrong = new Set(shape.flatMap(({ path }) => [path, path.slice(0, Math.max(path.lastIndexOf('/'), 0))]));
-  return broken.filter(({ path }) => !wrong.has(path));
+  const wrong = new Set<string>();
+  const wrongNames = new Set<string>();
+  for (const { path, ofName } of shape) {
+    (ofName ? wrongNames : wrong).add(path);
+    wrong.add(path.slice(0, Math.max(path.lastIndexOf('/'), 0)));
+  }
+  return broken.filter(({ path, ofName }) => !(ofName ? wrongNames : wrong).has(path));
 }

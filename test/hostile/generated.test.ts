@@ -174,7 +174,9 @@ test('a name that a shape of its own describes is told by its own path', async (
     propertyNames: { $ref: '#/$defs/name' },
     $defs: { name: { type: 'string', maxLength: 2 } },
   });
-  expect(verdict(names, { a: 1, 'b/c': 1 })).toBe('/b~1c must have at most 2 characters (Unicode code points)');
+  expect(verdict(names, { a: 1, 'b/c': 1 })).toBe(
+    '/b~1c has a name that is not accepted: it must have at most 2 characters (Unicode code points)',
+  );
 });
 
 test.each([
