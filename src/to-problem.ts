@@ -1,6 +1,6 @@
-import type { UnparsedResult } from './parse-result.js';
+import type { ParseResult } from './parse-result.js';
 import { isTruncated } from './to-result.js';
-import type { InvalidResult } from './validation-result.js';
+import type { ValidationResult } from './validation-result.js';
 
 /** The parts of a problem that the caller may set; what is left out has the value given here. */
 export interface ProblemOptions {
@@ -32,12 +32,17 @@ export interface Problem {
   readonly truncated?: true;
 }
 
+/** Fits no result that is known to be valid; the text stands in the error of the compiler. */
+type NotValid<Result> = Result extends { readonly valid: true } ? 'a valid result is no problem' : unknown;
+
 /**
  * Makes the answer to a bad request out of a verdict.
  *
- * @param result A verdict of `validate` or `parse` that is not valid.
+ * @param result A verdict of `validate` or `parse` that is not valid. TypeScript refuses one that it knows to be valid; it takes the union of both,
+ *   since without `strictNullChecks` it does not narrow behind `!result.valid`.
  * @param options What to say instead of the defaults.
  * @returns The body for `application/problem+json` (RFC 9457), with an extension member `errors`.
+ * @throws TypeError when the result is valid.
  * @example
  * import { toProblem, validate } from 'openvibe-contracts';
  *
@@ -53,7 +58,11 @@ export interface Problem {
  *   // }
  * }
  */
-export function toProblem(result: InvalidResult | UnparsedResult, options: ProblemOptions = {}): Problem {
+export function toProblem<Result extends ValidationResult | ParseResult<unknown>>(
+  result: Result & NotValid<Result>,
+  options: ProblemOptions = {},
+): Problem {
+  if (result.valid) throw new TypeError('toProblem takes a result that is not valid; this one is valid');
   const { type, title, status, detail, instance } = options;
   const { errors } = result;
   const truncated = isTruncated(result);

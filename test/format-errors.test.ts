@@ -1,4 +1,4 @@
-import { formatErrors, toProblem, validate } from 'openvibe-contracts';
+import { formatErrors, parse, toProblem, validate } from 'openvibe-contracts';
 import { describe, expect, test } from 'vitest';
 
 const invalid = (name: Parameters<typeof validate>[0], value: unknown) => {
@@ -26,6 +26,18 @@ describe('formatErrors', () => {
 });
 
 describe('toProblem', () => {
+  test('of a valid result throws, and is refused by TypeScript where that is known', () => {
+    const sentence = 'toProblem takes a result that is not valid; this one is valid';
+    const validated = validate('platform.runtime-class@1', 'linux');
+    const parsed = parse('platform.runtime-class@1', '"linux"');
+    for (const result of [validated, parsed]) expect(() => toProblem(result)).toThrow(new TypeError(sentence));
+    if (!validated.valid || !parsed.valid) throw new Error('both are valid');
+    // @ts-expect-error: a valid result is no problem
+    expect(() => toProblem(validated)).toThrow(TypeError);
+    // @ts-expect-error: a valid result is no problem
+    expect(() => toProblem(parsed)).toThrow(TypeError);
+  });
+
   test('gives a problem of RFC 9457 with pointers as URI fragments', () => {
     const value = { custom_images: { 'a/b c#é%~': 1 }, 'ß"': true };
     expect(toProblem(invalid('sandbox.adapter-config@1', value))).toStrictEqual({
