@@ -120,8 +120,8 @@ export const maxProperties: Explainer = /* @__PURE__ */ size('maxProperties', 'a
 
 export const uniqueItems = ([i, j]: [number, number]): Explanation => [
   'uniqueItems',
-  `must have no item twice; items ${j} and ${i} are equal`,
-  { items: [j, i] },
+  `must have no item twice; items ${Math.min(i, j)} and ${Math.max(i, j)} are equal`,
+  { items: [Math.min(i, j), Math.max(i, j)] },
 ];
 
 export const never = (): Explanation => ['never', 'is not allowed here', {}];

@@ -16,12 +16,13 @@ export function nearest(text: string, candidates: readonly string[]): string | u
   return near === undefined ? undefined : folded.get(near);
 }
 
-/** Up to three candidates that may have been meant: the nearest, and what is about as near. */
+/** Up to three candidates that may have been meant, whatever their case: the nearest, and what is about as near. */
 export function nearestFew(text: string, candidates: Iterable<string>): string[] {
   if (text.length > LONGEST) return [];
+  const folded = text.toLowerCase();
   const reach = reachOf(text);
   const near = [...candidates]
-    .map((candidate) => ({ candidate, distance: leven(text, candidate, { maxDistance: reach + 1 }) }))
+    .map((candidate) => ({ candidate, distance: leven(folded, candidate.toLowerCase(), { maxDistance: reach + 1 }) }))
     .filter(({ distance }) => distance <= reach)
     .sort((a, b) => a.distance - b.distance);
   return near

@@ -1,5 +1,6 @@
 import { type ContractName, UnknownContractError, type ValidationResult, validate } from 'openvibe-contracts';
 import { describe, expect, test } from 'vitest';
+import { uniqueItems } from '../src/explainers.js';
 import { isolation, job } from './lib/samples.js';
 
 const frame = { v: 1, seq: 1, ts: 0, id: 'job_01JAB2C3D4E5F6G7H8J9K0MNPQ' };
@@ -203,4 +204,18 @@ describe('an unknown name', () => {
       expect(call(name)).toThrow(UnknownContractError);
     },
   );
+});
+
+test.each([
+  ['SANDBOX.STOP-REQUEST@1', 'sandbox.stop-request@1'],
+  ['Platform.Job@1', 'platform.job@1'],
+  ['PLATFORM.JOBS@1', 'platform.job@1'],
+])('a contract is suggested whatever the case of the name: %s', (name, meant) => {
+  expect(() => validate(name as ContractName, 1)).toThrow(expect.objectContaining({ suggestions: [meant] }));
+});
+
+test('two equal items are named in their order', () => {
+  expect(uniqueItems([1, 0])).toEqual(uniqueItems([0, 1]));
+  expect(uniqueItems([1, 0])[1]).toBe('must have no item twice; items 0 and 1 are equal');
+  expect(uniqueItems([1, 0])[2]).toEqual({ items: [0, 1] });
 });
