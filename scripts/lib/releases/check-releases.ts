@@ -1,5 +1,6 @@
 import type { Problem } from '../problem.js';
 import type { Tree } from '../tree.js';
+import { checkDates } from './check-dates.js';
 import { checkGone } from './check-gone.js';
 import { checkHashes } from './check-hashes.js';
 import { checkReviews } from './check-reviews.js';
@@ -24,5 +25,9 @@ export function checkReleases(tree: Tree, today = new Date().toISOString().slice
     const latest = releases.byName.get(contract.name)?.at(-1);
     return latest ? checkStep(tree, contract, latest, reviews, used) : [];
   });
-  return [...steps, ...checkGone(tree, releases, today), ...checkReviews(reviews, used, releases)];
+  const dates = tree.contracts.flatMap((contract) => {
+    const known = releases.byName.get(contract.name);
+    return known ? checkDates(contract, known, today) : [];
+  });
+  return [...steps, ...dates, ...checkGone(tree, releases, today), ...checkReviews(reviews, used, releases)];
 }

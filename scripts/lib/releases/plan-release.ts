@@ -6,7 +6,7 @@ import type { Contract, Tree } from '../tree.js';
 import { bundleOf } from './bundle.js';
 import { type Entry, withEntries } from './changelog.js';
 import { findChange } from './find-change.js';
-import { HASHES, hashOf, type Release, readReleases, releaseFileOf, schemaOf } from './read-releases.js';
+import { HASHES, hashOf, type Release, type Releases, readReleases, releaseFileOf, schemaOf } from './read-releases.js';
 import { renderRelease } from './render-release.js';
 import { isDraft } from './version.js';
 
@@ -20,7 +20,8 @@ export interface ReleasePlan {
 }
 
 /**
- * What is to be written for a tree that `checkTree` and `checkReleases` have passed: each contract whose version is not released yet.
+ * What is to be written for a tree that `checkTree` and `checkReleases` have passed: each contract whose version is not released yet,
+ * and in CHANGELOG.md also each that is gone.
  *
  * @throws ScriptError when nothing is to be released, or a file stands where one is to be written.
  */
@@ -39,12 +40,27 @@ export function planRelease(tree: Tree): ReleasePlan {
     files.set(file, renderRelease(bundle));
     entries.push({ name: contract.name, version, words: wordsOf(contract, bundle, releases.at(-1)) });
   }
-  if (files.size === 0) throw new ScriptError('nothing to release: every contract is as it was released last');
+  const changelog = readIfThere(tree.root, CHANGELOG);
+  entries.push(...removals(tree, byName, changelog ?? ''));
+  if (entries.length === 0) throw new ScriptError('nothing to release: every contract is as it was released last');
   const recorded = { ...hashes, ...Object.fromEntries([...files].map(([file, text]) => [file, hashOf(text)])) };
-  files.set(CHANGELOG, withEntries(readIfThere(tree.root, CHANGELOG), entries));
+  files.set(CHANGELOG, withEntries(changelog, entries));
   files.set(HASHES, `${JSON.stringify(recorded, Object.keys(recorded).sort(), 2)}\n`);
   return { files, entries };
 }
+
+/** Contracts that were released and are gone, as long as CHANGELOG.md does not tell it. */
+function removals(tree: Tree, byName: Releases['byName'], changelog: string): Entry[] {
+  const names = new Set(tree.contracts.map(({ name }) => name));
+  return [...byName].flatMap(([name, releases]): Entry[] => {
+    const version = releases.at(-1)?.version;
+    if (names.has(name) || version === undefined) return [];
+    const isTold = changelog.includes(`- \`${name}\` ${version}:\n  - ${REMOVED}\n`);
+    return isTold ? [] : [{ name, version, words: [REMOVED] }];
+  });
+}
+
+const REMOVED = 'was the last version: the contract is removed';
 
 function wordsOf(contract: Contract, bundle: Schema, latest: Release | undefined): Entry['words'] {
   if (!latest) return 'first';
