@@ -3,6 +3,7 @@ import type { Tree } from '../tree.js';
 import { checkDates } from './check-dates.js';
 import { checkGone } from './check-gone.js';
 import { checkHashes } from './check-hashes.js';
+import { checkHistory } from './check-history.js';
 import { checkReviews } from './check-reviews.js';
 import { checkStep } from './check-step.js';
 import { readReleases } from './read-releases.js';
@@ -20,6 +21,8 @@ export function checkReleases(tree: Tree, today = new Date().toISOString().slice
   // What was changed by hand is nothing to compare with.
   const faults = [...checkHashes(releases), ...problems];
   if (faults.length > 0) return faults;
+  const lost = checkHistory(tree.root);
+  if (lost.length > 0) return lost;
   const used = new Set<Review>();
   const steps = tree.contracts.flatMap((contract) => {
     const latest = releases.byName.get(contract.name)?.at(-1);
