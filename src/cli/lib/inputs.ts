@@ -1,5 +1,5 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { createReadStream, existsSync, realpathSync, statSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { glob, isDynamicPattern } from 'tinyglobby';
 import { CliError } from './cli-error.js';
 import type { Io } from './io.js';
@@ -46,17 +46,34 @@ function realPathOf(file: string): string {
   }
 }
 
+/** A larger input, in bytes, is refused: memory stays bounded whatever the input is. A longer line is, too, where each line is a value. */
+export const LARGEST_INPUT = 1 << 28;
+
 /**
- * The bytes of an input, all at once.
+ * The bytes of an input, all at once. No more is read than LARGEST_INPUT and the chunk that passes it.
  *
- * @throws Error of the file system, e.g. `ENOENT`.
+ * @throws Error of the file system, e.g. `ENOENT`, or CliError for a folder or an input that is too large.
  */
-export async function readInput(input: string, io: Io): Promise<Uint8Array> {
-  if (input !== STDIN) {
-    if (statSync(input).isDirectory()) throw new CliError(`is a folder; name its files, such as ${input}/*.json`);
-    return readFile(input);
-  }
-  const chunks: Buffer[] = [];
-  for await (const chunk of io.stdin) chunks.push(chunk);
-  return Buffer.concat(chunks);
+export async function readInput(input: string, io: Pick<Io, 'stdin'>): Promise<Uint8Array> {
+  if (input === STDIN) return readAll(io.stdin);
+  const stats = statSync(input);
+  if (stats.isDirectory()) throw new CliError(`is a folder; name its files, such as ${input}/*.json`);
+  if (stats.size > LARGEST_INPUT) throw tooLarge();
+  // Pipes and devices have no size, and a file may grow.
+  return readAll(createReadStream(input));
 }
+
+async function readAll(stream: Readable): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  // To throw within the loop closes the stream.
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > LARGEST_INPUT) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, length);
+}
+
+const tooLarge = (): CliError =>
+  new CliError(`is larger than ${LARGEST_INPUT >> 20} MiB; split it, or give one value in each line with --ndjson`);

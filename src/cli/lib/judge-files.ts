@@ -1,5 +1,6 @@
 import { type ContractName, parse } from '../../index.js';
 import { toSafeText } from '../../printable.js';
+import { isCliError } from './cli-error.js';
 import { readInput } from './inputs.js';
 import type { Io } from './io.js';
 import { startProgress } from './progress.js';
@@ -26,7 +27,7 @@ export async function judgeFiles({ contract, inputs, rules }: Job, report: Repor
       const { valid, errors, ...rest } = parse(contract as ContractName, bytes, { rules });
       const truncated = 'truncated' in rest ? { truncated: true as const } : {};
       progress.clear();
-      report.add({ file, contract, valid, errors, ...truncated }, valid ? undefined : Buffer.from(bytes).toString());
+      report.add({ file, contract, valid, errors, ...truncated }, valid ? undefined : toText(bytes));
     } catch (error) {
       progress.clear();
       report.add(unreadable(file, contract, error));
@@ -38,7 +39,8 @@ export async function judgeFiles({ contract, inputs, rules }: Job, report: Repor
 
 export function unreadable(file: string, contract: string, error: unknown): InputRecord {
   const { code } = error as { code?: string };
-  const params = code === undefined ? {} : { code };
+  // The code of a CliError tells nothing that its message does not.
+  const params = code === undefined || isCliError(error) ? {} : { code };
   return {
     file,
     contract,
@@ -46,3 +48,7 @@ export function unreadable(file: string, contract: string, error: unknown): Inpu
     errors: [{ message: reasonOf(error), keyword: UNREADABLE, params, path: '' }],
   };
 }
+
+/** As people see it; without a copy of the bytes, which may be many. */
+export const toText = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();

@@ -1,12 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
-import { STDIN } from './inputs.js';
+import { CliError } from './cli-error.js';
+import { LARGEST_INPUT, STDIN } from './inputs.js';
 import type { Io } from './io.js';
 
 /** So much is read at once, in bytes. */
 const CHUNK = 1 << 18;
-/** A longer line, in bytes, ends the reading: memory stays bounded whatever the input is. */
-export const LONGEST_LINE = 1 << 28;
 
 /** Lines of a file, in order. Those that are not UTF-8 are bytes, for the judge to say so. */
 export type Lines = readonly (string | Uint8Array)[];
@@ -14,9 +13,9 @@ export type Lines = readonly (string | Uint8Array)[];
 /**
  * Reads an input line by line, some thousand at a time; no line end at its end means no further line.
  *
- * @throws Error of the file system, or RangeError for a line longer than LONGEST_LINE.
+ * @throws Error of the file system, or CliError for a line longer than LARGEST_INPUT.
  */
-export async function* readLines(input: string, io: Io): AsyncGenerator<Lines> {
+export async function* readLines(input: string, io: Pick<Io, 'stdin'>): AsyncGenerator<Lines> {
   const stream = input === STDIN ? io.stdin : createReadStream(input, { highWaterMark: CHUNK });
   let rest: Buffer[] = [];
   let restLength = 0;
@@ -29,7 +28,7 @@ export async function* readLines(input: string, io: Io): AsyncGenerator<Lines> {
     }
     if (end < chunk.length) rest.push(chunk.subarray(end));
     restLength += chunk.length - end;
-    if (restLength > LONGEST_LINE) throw new RangeError(`a line is longer than ${LONGEST_LINE} bytes`);
+    if (restLength > LARGEST_INPUT) throw new CliError(`has a line longer than ${LARGEST_INPUT >> 20} MiB`);
   }
   if (restLength > 0) yield linesOf(Buffer.concat(rest));
 }

@@ -115,3 +115,56 @@ test('white space alone is no value, in whatever bytes the lines around it are',
   expect((await judge(`${GOOD}${blank}${blank}`)).stderr).toMatch(/^1 value, 0 invalid, /);
   expect((await judge(bytes)).stderr).toMatch(/^2 values, 1 invalid, /);
 });
+
+/** The first place of a line and what is said there, each with two good lines before it. */
+test.each([
+  {
+    name: 'a key given twice',
+    line: '{"sandbox_id":"a","sandbox_id":"b"}',
+    at: 19,
+    says: '/sandbox_id: is a key given before, in line 3; give each key once',
+  },
+  {
+    name: 'a key given twice behind a carriage return',
+    line: '{"sandbox_id":"a",\r"sandbox_id":"b"}',
+    at: 20,
+    says: '/sandbox_id: is a key given before, in line 3; give each key once',
+  },
+  {
+    name: 'a bare carriage return',
+    line: '{\r"wait":1,"sandbox_id":"a"}',
+    at: 10,
+    says: expect.stringMatching(/^\/wait: must be a boolean/),
+  },
+  {
+    name: 'carriage returns in a row',
+    line: '{"sandbox_id":\r\r\r7}',
+    at: 18,
+    says: expect.stringMatching(/^\/sandbox_id: must be a string/),
+  },
+  {
+    name: 'a carriage return in a string',
+    line: '{"sandbox_id":"a\rb"}',
+    at: 17,
+    says: expect.stringMatching(/^.*an escape such as \\n in place of a control character/),
+  },
+  { name: 'an end too early', line: '{"sandbox_id":"a"', at: 18, says: expect.stringMatching(/^the value: /) },
+])('counts $name in line and columns of the file', async ({ line, at, says }) => {
+  for (const end of ['\n', '\r\n']) {
+    const { stdout } = await judge(`${GOOD}${end}${GOOD}${end}${line}${end}${GOOD}${end}`);
+    const [first = '', shown, marked = '', ...rest] = stdout.split('\n');
+    expect(first.slice(0, first.indexOf(' '))).toBe(`-:3:${at}:`);
+    expect(first.slice(first.indexOf(' ') + 1)).toEqual(says);
+    expect(shown).toBe(`> 3 | ${line.replaceAll('\r', '  ')}`);
+    const before = line.slice(0, at - 1).replaceAll('\r', '  ').length;
+    expect(marked.indexOf('^')).toBe(6 + before);
+    expect(rest).toEqual(['']);
+  }
+});
+
+test('a carriage return shifts no place in a line that is not UTF-8', async () => {
+  const bytes = Buffer.concat([Buffer.from(`${GOOD}\n{\r"`), Buffer.of(0xff), Buffer.from('":1}\r\n')]);
+  const { code, stdout } = await judge(bytes, '--json');
+  const [, { line, errors }] = JSON.parse(stdout);
+  expect({ code, line, errors }).toMatchObject({ code: 2, line: 2, errors: [{ line: 2, column: 4 }] });
+});
