@@ -1,17 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { common, PROOFS, SITE, TESTS } from './vitest.shared.js';
 
+/** `npm test`: what a machine with Node.js and npm alone can run, in a minute or two. */
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    // They need the built site: `npm run test:docs`.
-    exclude: ['test/docs-site/**'],
+    ...common,
+    include: [TESTS],
+    exclude: [...PROOFS, SITE],
     typecheck: { enabled: true, include: ['test/**/*.test-d.ts'], tsconfig: './tsconfig.json' },
-    globalSetup: './test/lib/consumer-setup.ts',
-    reporters: ['default', './test/lib/count-reporter.ts'],
-    // Some tests install the packed package or run scripts as child processes.
-    // vitest would leave a core to itself, which hardly needs one.
-    maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 240_000,
   },
 });

@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { SITE } from './vitest.shared.js';
 
 /** The tests of the built site: `npm run test:docs` builds it first. */
 export default defineConfig({
   test: {
-    include: ['test/docs-site/**/*.test.ts'],
+    include: [SITE],
     globalSetup: './test/docs-site/lib/site-server.ts',
+    reporters: ['default', './test/lib/count-reporter.ts'],
     testTimeout: 60_000,
   },
 });

@@ -1,0 +1,32 @@
+import type { ViteUserConfig } from 'vitest/config';
+
+/** Where tests stand. Each file is in exactly one set; test/scripts/sets.test.ts holds that. */
+export const TESTS = 'test/**/*.test.ts';
+
+/** The tests of the built site, which need it and a browser. */
+export const SITE = 'test/docs-site/**/*.test.ts';
+
+/**
+ * The tests that need more than Node.js and npm, or take long: `npm run verify` runs them. A file is one of them by its
+ * folder or by its name, so that a new one cannot be forgotten: what is in none of these places is in `npm test`.
+ */
+export const PROOFS = [
+  'test/agree/**/*.test.ts',
+  'test/bench/**/*.test.ts',
+  'test/cli/completion/**/*.test.ts',
+  'test/examples/**/*.test.ts',
+  'test/fuzz/**/*.test.ts',
+  'test/hostile/**/*.test.ts',
+  'test/suite/**/*.test.ts',
+];
+
+/** What both sets have in common. */
+export const common: NonNullable<ViteUserConfig['test']> = {
+  globalSetup: './test/lib/consumer-setup.ts',
+  reporters: ['default', './test/lib/count-reporter.ts'],
+  // Some tests install the packed package or run scripts as child processes.
+  // vitest would leave a core to itself, which hardly needs one.
+  maxWorkers: 2,
+  testTimeout: 120_000,
+  hookTimeout: 240_000,
+};
