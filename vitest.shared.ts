@@ -11,6 +11,7 @@ export const SITE = 'test/docs-site/**/*.test.ts';
  * folder or by its name, so that a new one cannot be forgotten: what is in none of these places is in `npm test`.
  */
 export const PROOFS = [
+  'test/**/*.proof.test.ts',
   'test/agree/**/*.test.ts',
   'test/bench/**/*.test.ts',
   'test/cli/completion/**/*.test.ts',

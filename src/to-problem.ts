@@ -32,9 +32,6 @@ export interface Problem {
   readonly truncated?: true;
 }
 
-/** Fits no result that is known to be valid; the text stands in the error of the compiler. */
-type NotValid<Result> = Result extends { readonly valid: true } ? 'a valid result is no problem' : unknown;
-
 /**
  * Makes the answer to a bad request out of a verdict.
  *
@@ -59,7 +56,8 @@ type NotValid<Result> = Result extends { readonly valid: true } ? 'a valid resul
  * }
  */
 export function toProblem<Result extends ValidationResult | ParseResult<unknown>>(
-  result: Result & NotValid<Result>,
+  // Fits no result that is known to be valid; the text stands in the error of the compiler.
+  result: Result & (Result extends { readonly valid: true } ? 'a valid result is no problem' : unknown),
   options: ProblemOptions = {},
 ): Problem {
   if (result.valid) throw new TypeError('toProblem takes a result that is not valid; this one is valid');
