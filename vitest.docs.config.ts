@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: [SITE],
     globalSetup: './test/docs-site/lib/site-server.ts',
-    reporters: ['default', './test/lib/count-reporter.ts'],
+    reporters: ['default', ['./test/lib/count-reporter.ts', { complete: true }]],
     testTimeout: 60_000,
   },
 });

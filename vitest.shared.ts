@@ -23,8 +23,6 @@ export const PROOFS = [
 
 /** What both sets have in common. */
 export const common: NonNullable<ViteUserConfig['test']> = {
-  globalSetup: './test/lib/consumer-setup.ts',
-  reporters: ['default', './test/lib/count-reporter.ts'],
   // Some tests install the packed package or run scripts as child processes.
   // vitest would leave a core to itself, which hardly needs one.
   maxWorkers: 2,

@@ -2,38 +2,53 @@ import { spawnSync } from 'node:child_process';
 import { findChromium } from './lib/chromium.js';
 import { findProgram } from './lib/find-program.js';
 import { ScriptError } from './lib/problem.js';
+import { findPython, PYTHON_PACKAGES, pythonFolder } from './lib/python.js';
 import { runScript } from './lib/run-script.js';
 
 /** Programs that tests drive, by their packages in Debian. */
 const PROGRAMS: Readonly<Record<string, () => string | undefined>> = {
   chromium: findChromium,
   fish: () => findProgram('fish'),
+  git: () => findProgram('git'),
   zsh: () => findProgram('zsh'),
 };
 
 await runScript({
   usage: `usage: npm run setup
 
-Installs the programs that tests drive, by Debian's packages, unless they are there: ${Object.keys(PROGRAMS).join(', ')}. Needs root, or
-sudo without a password.
+Installs what \`npm run verify\` drives, unless it is there: ${Object.keys(PROGRAMS).join(', ')}, by Debian's packages, which needs root, or
+sudo without a password; and ${PYTHON_PACKAGES.join(', ')} for Python, into node_modules/.cache.
 `,
-  main: () => {
-    const missing = Object.keys(PROGRAMS).filter((name) => PROGRAMS[name]?.() === undefined);
-    if (missing.length === 0) return `all is there: ${Object.keys(PROGRAMS).join(', ')}`;
+  main: ({ root }) => {
+    const programs = Object.keys(PROGRAMS).filter((name) => PROGRAMS[name]?.() === undefined);
+    const needsPython = findPython(root) === undefined;
+    const missing = [...programs, ...(needsPython ? PYTHON_PACKAGES : [])];
+    if (missing.length === 0) return `all is there: ${[...Object.keys(PROGRAMS), ...PYTHON_PACKAGES].join(', ')}`;
+    const packages = [...programs, ...(needsPython ? ['python3', 'python3-venv'] : [])];
     apt('update');
-    apt('install', '--yes', '--no-install-recommends', ...missing);
+    apt('install', '--yes', '--no-install-recommends', ...packages);
+    if (needsPython) installPython(pythonFolder(root));
     return `installed ${missing.join(', ')}`;
   },
 });
 
+/** Debian's own packages of these lag behind what the guide shows. */
+function installPython(folder: string): void {
+  run('python3', '-m', 'venv', '--clear', folder);
+  run(`${folder}/bin/python3`, '-m', 'pip', 'install', '--quiet', ...PYTHON_PACKAGES);
+}
+
 function apt(...args: string[]): void {
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
   const [command = '', ...rest] = [...prefix, 'apt-get', '--quiet', '--quiet', ...args];
-  const { status } = spawnSync(command, rest, {
+  run(command, ...rest);
+}
+
+function run(command: string, ...args: string[]): void {
+  const { status } = spawnSync(command, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
-  if (status !== 0) {
-    throw new ScriptError(`\`${command} ${rest.join(' ')}\` failed; install the programs by hand, or set CHROMIUM`);
-  }
+  if (status === 0) return;
+  throw new ScriptError(`\`${command} ${args.join(' ')}\` failed; install by hand what is missing, or set CHROMIUM`);
 }

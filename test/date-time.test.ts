@@ -4,7 +4,7 @@ import { readTree } from '../scripts/lib/tree.js';
 import { isDateTime } from '../src/date-time.js';
 import { dateTimes } from './agree/date-times.js';
 import { fixtureTexts } from './lib/fixture-texts.js';
-import { isSuiteThere, readSuite } from './lib/official-suite.js';
+import { needsSuite, readSuite } from './lib/official-suite.js';
 import { root } from './lib/root.js';
 
 const SHAPE =
@@ -35,7 +35,8 @@ test('says of all texts of the fixtures what the slow way says', () => {
   expect(differing(texts)).toEqual([]);
 });
 
-test.skipIf(!isSuiteThere)('and of the official suite (skipped where the suite is absent)', () => {
+test('and of the official suite', (context) => {
+  needsSuite(context);
   const cases = readSuite('optional/format/date-time.json').flatMap(({ tests }) => tests);
   const texts = cases.flatMap(({ data }) => (typeof data === 'string' ? [data] : []));
   expect(texts.length).toBeGreaterThan(20);
