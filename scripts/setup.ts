@@ -7,6 +7,7 @@ import { runScript } from './lib/run-script.js';
 
 /** Programs that tests drive, by their packages in Debian. */
 const PROGRAMS: Readonly<Record<string, () => string | undefined>> = {
+  bash: () => findProgram('bash'),
   chromium: findChromium,
   fish: () => findProgram('fish'),
   git: () => findProgram('git'),
