@@ -4,8 +4,9 @@ import type { TextFault } from './fault.js';
 export function decode(input: unknown): DecodedText {
   if (typeof input === 'string') return withoutMark(input);
   if (!isBytes(input)) return NOT_TEXT;
+  if (typeof TextDecoder === 'undefined') return NO_DECODER;
   try {
-    return withoutMark(strictDecoder.decode(input));
+    return withoutMark(decodeUtf8(input, true));
   } catch {
     return refuseBytes(input);
   }
@@ -16,9 +17,9 @@ interface DecodedText {
   readonly fault: TextFault | undefined;
 }
 
-// Both leave a byte-order mark where it is, so that it can be refused.
-const strictDecoder = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-const lossyDecoder = /* @__PURE__ */ new TextDecoder('utf-8', { ignoreBOM: true });
+/** Made when it is needed: some environments, such as jsdom under Jest, have none. Leaves a byte-order mark, so that it can be refused. */
+const decodeUtf8 = (bytes: Uint8Array, fatal: boolean): string =>
+  new TextDecoder('utf-8', { fatal, ignoreBOM: true }).decode(bytes);
 
 const BYTE_ORDER_MARK = 0xfeff;
 const REPLACEMENT = 0xfffd;
@@ -30,6 +31,16 @@ const NOT_TEXT: DecodedText = {
     path: '',
     offset: 0,
     message: 'must be a JSON text: a string, or a Uint8Array of UTF-8',
+  },
+};
+
+const NO_DECODER: DecodedText = {
+  text: '',
+  fault: {
+    problem: 'not-text',
+    path: '',
+    offset: 0,
+    message: 'is bytes, which cannot be read here: this environment has no TextDecoder; send the text as a string',
   },
 };
 
@@ -50,7 +61,7 @@ const typeNameOf = /* @__PURE__ */ Object.getOwnPropertyDescriptor(
 function refuseBytes(bytes: Uint8Array): DecodedText {
   let text: string;
   try {
-    text = lossyDecoder.decode(bytes);
+    text = decodeUtf8(bytes, false);
   } catch {
     // More bytes than a string can hold characters, or memory that the decoder may not read.
     return NOT_TEXT;
