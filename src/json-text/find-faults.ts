@@ -5,7 +5,7 @@ import { JsonReader } from './json-reader.js';
 import { isExactNumber } from './number-token.js';
 import { findLoneSurrogate, stringValue } from './string-token.js';
 
-/** The first fault of a text that `JSON.parse` refuses. */
+/** The first fault of a text that `JSON.parse` refuses, or that nests too deep. */
 export function findSyntaxFault(text: string): TextFault {
   const reader = new JsonReader(text);
   for (;;) {

@@ -3,6 +3,7 @@ import { decode } from './decode.js';
 import type { TextFault } from './fault.js';
 import { findFaults, findSyntaxFault } from './find-faults.js';
 import { isFaultless } from './is-faultless.js';
+import { isTooDeep } from './is-too-deep.js';
 import { placesOf } from './places-of.js';
 
 /** The value of a text without a fault, and the text for finding places in it. */
@@ -20,6 +21,7 @@ export function readText(input: unknown): ReadText | UnparsedResult {
   const decoded = decode(input);
   if (decoded.fault) return refuse(decoded.text, [decoded.fault]);
   const { text } = decoded;
+  if (isTooDeep(text)) return refuse(text, [findSyntaxFault(text)]);
   let value: unknown;
   try {
     value = JSON.parse(text);
