@@ -52,7 +52,7 @@ export function checkedCaller(transport: Transport, options: CheckedCallerOption
     demand(id, 'request', payload, true);
     const reply = await carry(transport, id, payload);
     const failure = errorReplyOf(reply);
-    if (failure) throw new SandboxError(id, failure);
+    if (failure) throw new SandboxError(id, failure, reply);
     demand(id, 'response', reply, options.responseRules ?? false);
     return reply as SandboxRpc[typeof id]['response'];
   };

@@ -156,18 +156,58 @@ describe('an error reply', () => {
 });
 
 describe('what else a transport throws', () => {
-  const hostile = Object.defineProperty(new Error('boo'), 'code', {
-    get: () => {
-      throw new Error('trap');
-    },
+  const trap = (): never => {
+    throw new Error('trap');
+  };
+  const revoked = Proxy.revocable({}, {});
+  revoked.revoke();
+  const revokedFunction = Proxy.revocable(() => 0, {});
+  revokedFunction.revoke();
+  const all = { get: trap, has: trap, getPrototypeOf: trap, ownKeys: trap, getOwnPropertyDescriptor: trap };
+  let reads = 0;
+  /** A refusal on an Error, until its code is read for the second time. */
+  const inconstant = Object.defineProperty(Object.assign(new Error('boo'), REFUSAL), 'code', {
+    get: () => (++reads > 1 ? trap() : 'S002'),
   });
+  /** What the call rejects with, in a list, since a promise would ask it for its `then`. */
+  const rejection = (transport: Transport): Promise<unknown[]> =>
+    checkedCaller(transport)('sandbox::exec', EXEC).then(
+      () => [],
+      (error: unknown) => [error],
+    );
+
   test.each([
     ['an Error', new TypeError('fetch failed')],
     ['a text', 'gone'],
     ['nothing', undefined],
-    ['a trap', hostile],
+    ['null', null],
+    ['a symbol', Symbol('gone')],
+    ['NaN', Number.NaN],
+    ['a getter that throws', Object.defineProperty(new Error('boo'), 'code', { get: trap })],
+    ['a getter of a plain object', Object.defineProperty({ ...REFUSAL }, 'code', { enumerable: true, get: trap })],
+    ['an object without a prototype', Object.assign(Object.create(null), { why: 'gone' })],
+    ['an Error without a prototype', Object.setPrototypeOf(new Error('boo'), null)],
+    ['a revoked Proxy', revoked.proxy],
+    ['a revoked Proxy over a function', revokedFunction.proxy],
+    ['a Proxy that throws whatever is asked', new Proxy({}, all)],
+    ['a Proxy over an Error', new Proxy(Object.assign(new Error('boo'), REFUSAL), all)],
+    ['what has a then that throws', Object.defineProperty({}, 'then', { get: trap })],
   ])('%s stays what it is', async (_name, thrown) => {
-    expect(await failure(throwing(thrown))).toBe(thrown);
+    const rejections = await rejection(async () => throwing(thrown)());
+    expect(rejections.length).toBe(1);
+    expect(Object.is(rejections[0], thrown)).toBe(true);
+    // Also when it is thrown before there is a promise.
+    expect(Object.is((await rejection(throwing(thrown)))[0], thrown)).toBe(true);
+  });
+
+  test('each field of a refusal is read once, so what was judged is what is told', async () => {
+    const error = (await failure(throwing(inconstant))) as SandboxError;
+    expect({ code: error.code, message: error.message }).toEqual({
+      code: 'S002',
+      message: 'S002: no sandbox has this id',
+    });
+    expect(error.cause).toBe(inconstant);
+    expect(reads).toBe(1);
   });
 
   test('and when it throws before it gives a promise, the call rejects all the same', async () => {
