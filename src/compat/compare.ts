@@ -4,6 +4,7 @@ import { findDifferences } from './differences/find-differences.js';
 import { indexDocuments } from './documents.js';
 import { createFormulas } from './formulas.js';
 import { createReader } from './read/read-schema.js';
+import { selfReferences } from './self-references.js';
 import { createSolver } from './solve/create-solver.js';
 import type { IsOfFormat } from './solve/solve-string.js';
 import { type SolveString, withoutPatterns } from './solve/strings.js';
@@ -53,6 +54,11 @@ export function compare(oldSchema: unknown, newSchema: unknown, options: Compare
     indexDocuments(oldSchema, documents.old ?? []),
     indexDocuments(newSchema, documents.new ?? []),
   ];
+  const loops = [before, after].flatMap(selfReferences);
+  if (loops.length > 0) {
+    const verdict: Verdict = { verdict: 'unproven', reasons: loops };
+    return { backward: verdict, forward: verdict, differences: [] };
+  }
   const readers = {
     old: createReader(formulas, before, 'old', reading),
     new: createReader(formulas, after, 'new', reading),

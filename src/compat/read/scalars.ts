@@ -5,7 +5,7 @@ import { isPattern, isSize, type Keywords, type ReadKeyword } from './keyword.js
 const bound =
   (kind: 'minimum' | 'maximum', isExclusive: boolean): ReadKeyword =>
   (value, { formulas }) =>
-    typeof value === 'number' ? formulas.atom({ kind, bound: value, isExclusive }) : undefined;
+    Number.isFinite(value) ? formulas.atom({ kind, bound: value as number, isExclusive }) : undefined;
 
 const length: ReadKeyword = (value, { formulas }, keyword) =>
   isSize(value) ? formulas.atom({ kind: keyword as 'minLength', limit: value }) : undefined;

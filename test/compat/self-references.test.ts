@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { compareSchemas } from '../../scripts/lib/compat/compare-files.js';
+
+const REASON = 'the schema refers to itself without looking at a part of the value, so it has no meaning';
+
+test.each([
+  ['not', { not: { $ref: '#' } }, ''],
+  ['allOf', { allOf: [{ $ref: '#' }] }, ''],
+  ['anyOf', { anyOf: [{ type: 'string' }, { $ref: '#' }] }, ''],
+  [
+    'a definition read behind a part first',
+    { properties: { a: { $ref: '#/$defs/a' } }, $defs: { a: { if: { $ref: '#/$defs/a' } } } },
+    '/$defs/a',
+  ],
+])('a schema that refers to itself through %s is refused with its name', (_, schema, pointer) => {
+  for (const other of [{ type: 'string' }, false]) {
+    const verdict = { verdict: 'unproven', reasons: [{ pointer, reason: REASON }] };
+    expect(compareSchemas(schema, other)).toEqual({ backward: verdict, forward: verdict, differences: [] });
+  }
+});
+
+test('a schema that refers to itself for a part of the value is compared', () => {
+  const list = { type: 'object', properties: { next: { $ref: '#' } } };
+  expect(compareSchemas(list, list).backward).toEqual({ verdict: 'proven' });
+});
