@@ -54,7 +54,7 @@ export function compare(oldSchema: unknown, newSchema: unknown, options: Compare
     indexDocuments(oldSchema, documents.old ?? []),
     indexDocuments(newSchema, documents.new ?? []),
   ];
-  const loops = [before, after].flatMap(selfReferences);
+  const loops = [...selfReferences(before, 'old'), ...selfReferences(after, 'new')];
   if (loops.length > 0) {
     const verdict: Verdict = { verdict: 'unproven', reasons: loops };
     return { backward: verdict, forward: verdict, differences: [] };

@@ -6,14 +6,15 @@ const SAME_VALUE = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dep
 const REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'];
 
 /** Every schema that leads back to itself on the same value, in all that stands in the root or that it refers to: such a schema has no meaning. */
-export function selfReferences(documents: Documents): Reason[] {
+export function selfReferences(documents: Documents, side: 'old' | 'new'): Reason[] {
   const found = new Map<string, Reason>();
   const done = new Set<string>();
   const open = new Set<string>();
   const follow = (place: Place): void => {
     const key = `${place.base} ${nameOf(place)}`;
     if (open.has(key)) {
-      found.set(key, { pointer: nameOf(place), reason: REASON });
+      const reason = `the ${side} schema refers to itself here without looking at a part of the value, so it has no meaning`;
+      found.set(key, { pointer: nameOf(place), reason });
       return;
     }
     if (done.has(key) || !isObject(place.schema)) return;
@@ -34,8 +35,6 @@ export function selfReferences(documents: Documents): Reason[] {
   }
   return [...found.values()];
 }
-
-const REASON = 'the schema refers to itself without looking at a part of the value, so it has no meaning';
 
 function sameValue(documents: Documents, place: Place): Place[] {
   if (!isObject(place.schema)) return [];

@@ -119,6 +119,9 @@ const leadsAway = (keyword: string, schema: Schema): boolean =>
 function faultOf(reader: Reader, keyword: string, value: unknown): string {
   if (reader === 'unknown') return `unknown keyword "${keyword}"`;
   if (reader === 'unsupported') return `"${keyword}" is not followed here`;
+  // JSON.stringify would write it as null.
+  if (typeof value === 'number' && !Number.isFinite(value))
+    return `"${keyword}" cannot be a number beyond the range of a double`;
   const text = JSON.stringify(value) ?? 'undefined';
   return `"${keyword}" cannot be ${text.length > 40 ? `${text.slice(0, 40)}…` : text}`;
 }

@@ -2,10 +2,13 @@ import type { Formula } from '../formula.js';
 import type { Formulas } from '../formulas.js';
 import { isPattern, isSize, type Keywords, type ReadKeyword } from './keyword.js';
 
+// `1e400` is read as Infinity, and so is every other number beyond a double's range.
+const isInRange = (value: unknown): value is number => Number.isFinite(value);
+
 const bound =
   (kind: 'minimum' | 'maximum', isExclusive: boolean): ReadKeyword =>
   (value, { formulas }) =>
-    Number.isFinite(value) ? formulas.atom({ kind, bound: value as number, isExclusive }) : undefined;
+    isInRange(value) ? formulas.atom({ kind, bound: value, isExclusive }) : undefined;
 
 const length: ReadKeyword = (value, { formulas }, keyword) =>
   isSize(value) ? formulas.atom({ kind: keyword as 'minLength', limit: value }) : undefined;
@@ -17,7 +20,7 @@ export const SCALARS: Keywords = {
   exclusiveMinimum: bound('minimum', true),
   exclusiveMaximum: bound('maximum', true),
   multipleOf: (value, { formulas }) => {
-    if (typeof value !== 'number' || value <= 0) return undefined;
+    if (!isInRange(value) || value <= 0) return undefined;
     return formulas.atom(value === 1 ? { kind: 'integer' } : { kind: 'multipleOf', divisor: value });
   },
   minLength: length,

@@ -16,9 +16,15 @@ export const VALUES: Keywords = {
     const isWhole = names.includes('integer') && !names.includes('number');
     return isWhole ? formulas.and([ofTypes, formulas.atom({ kind: 'integer' })]) : ofTypes;
   },
-  const: (value, { formulas }) => equalTo(formulas, value),
-  enum: (value, { formulas }) => (Array.isArray(value) ? oneOfValues(formulas, value) : undefined),
+  const: (value, { formulas }) => (isExact(value) ? equalTo(formulas, value) : undefined),
+  enum: (value, { formulas }) => (Array.isArray(value) && isExact(value) ? oneOfValues(formulas, value) : undefined),
 };
+
+/** Whether no number in the value was beyond a double's range: as Infinity, it would equal others that were. */
+const isExact = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).every(isExact)
+    : typeof value !== 'number' || Number.isFinite(value);
 
 const isScalar = (value: unknown): value is Scalar => typeof value !== 'object' || value === null;
 
