@@ -1,17 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { root } from '../../lib/root.js';
 import { bundle } from '../bundle.js';
 import type { Outcome } from '../matrix.js';
 import { modulesOf, PROGRAMS } from '../programs.js';
 import type { Rows } from '../row.js';
 import { run } from '../run-program.js';
 
-/** The recipe for Cloudflare's workers is tested with it too, so it is installed for all tests. */
-const WORKERD = join(root, 'node_modules/.bin/workerd');
+/**
+ * Where the package keeps the binary; it brings no types along. The script in node_modules/.bin starts the binary as a child of its own,
+ * which gets no control channel.
+ */
+const { default: WORKERD } = createRequire(import.meta.url)('workerd') as { default: string };
 
 /** What Cloudflare's own tool bundles with. */
 const CONDITIONS = ['workerd', 'worker', 'browser'];
