@@ -1,3 +1,4 @@
+import { ownValue } from './own-value.js';
 import type { ParseResult } from './parse-result.js';
 import { isTruncated } from './to-result.js';
 import type { ValidationResult } from './validation-result.js';
@@ -61,15 +62,15 @@ export function toProblem<Result extends ValidationResult | ParseResult<unknown>
   options: ProblemOptions = {},
 ): Problem {
   if (result.valid) throw new TypeError('toProblem takes a result that is not valid; this one is valid');
-  const { type, title, status, detail, instance } = options;
   const { errors } = result;
+  const instance = ownValue(options, 'instance');
   const truncated = isTruncated(result);
   const count = errors.length === 1 ? '1 error was found' : `${errors.length} errors were found`;
   return {
-    type: type ?? 'https://openvibe.network/problems/invalid-value',
-    title: title ?? 'The value does not match its contract',
-    status: status ?? 400,
-    detail: detail ?? (truncated ? `${count}; there may be more` : count),
+    type: ownValue(options, 'type') ?? 'https://openvibe.network/problems/invalid-value',
+    title: ownValue(options, 'title') ?? 'The value does not match its contract',
+    status: ownValue(options, 'status') ?? 400,
+    detail: ownValue(options, 'detail') ?? (truncated ? `${count}; there may be more` : count),
     ...(instance === undefined ? {} : { instance }),
     errors: errors.map(({ path, message }) => ({ pointer: toFragment(path), detail: message })),
     ...(truncated ? { truncated: true } : {}),

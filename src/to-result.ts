@@ -55,7 +55,10 @@ function leaveOutConsequences(errors: readonly ValidationError[]): ValidationErr
 }
 
 /** A name and its value share a path, and what is wrong with the one has nothing to do with the other. No pointer begins with a letter. */
-const placeKey = ({ path, ofName }: ValidationError): string => (ofName ? `name:${path}` : path);
+const placeKey = (error: ValidationError): string => (isOfName(error) ? `name:${error.path}` : error.path);
+
+/** Whether the name of a property is at fault, not its value; the mark is the error's own, too. */
+export const isOfName = (error: object): boolean => Object.hasOwn(error, 'ofName');
 
 /** The messages at one place by keyword, and those that are in the verdict already. */
 interface Place {

@@ -1,3 +1,5 @@
+import { ownValue } from './own-value.js';
+
 /** What `validate`, `assertValid` and `parse` judge beyond the shape; by default nothing. */
 export interface ValidateOptions {
   /**
@@ -7,9 +9,5 @@ export interface ValidateOptions {
   readonly rules?: boolean | undefined;
 }
 
-/** Whether the rules are to be judged. Only an own property counts, and anything may be handed in: `values.map(validate)` hands an index. */
-export const wantsRules = (options: unknown): boolean =>
-  typeof options === 'object' &&
-  options !== null &&
-  Object.hasOwn(options, 'rules') &&
-  (options as ValidateOptions).rules === true;
+/** Whether the rules are to be judged. */
+export const wantsRules = (options: ValidateOptions | undefined): boolean => ownValue(options, 'rules') === true;

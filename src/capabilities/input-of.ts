@@ -1,6 +1,7 @@
 import type { CapabilityContracts, CapabilityId } from '../generated/capabilities.js';
 import type { ContractName } from '../generated/types.js';
 import { contract } from '../index.js';
+import { ownValue } from '../own-value.js';
 import { type ContractOf, findCapability } from './find-capability.js';
 
 /**
@@ -16,6 +17,6 @@ import { type ContractOf, findCapability } from './find-capability.js';
  * inputOf('run.job.submit').is({ class: 'code' }); // → false
  */
 export function inputOf<Id extends CapabilityId>(id: Id): ContractOf<CapabilityContracts[Id]['input']> {
-  const name = findCapability(id).inputSchema as ContractName | undefined;
+  const name = ownValue(findCapability(id), 'inputSchema') as ContractName | undefined;
   return (name === undefined ? undefined : contract(name)) as ContractOf<CapabilityContracts[Id]['input']>;
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.js';
 import { decide, type Search, type Side } from './decide.js';
 import type { Difference } from './differences/difference.js';
 import { findDifferences } from './differences/find-differences.js';
@@ -46,14 +47,14 @@ export interface Comparison {
  * @param oldSchema A schema of draft 2020-12 or 2019-09 or of draft-07, as read from JSON; `newSchema` likewise.
  */
 export function compare(oldSchema: unknown, newSchema: unknown, options: CompareOptions): Comparison {
-  const { documents = {}, seeds = [], budget = 20_000 } = options;
-  const { solvePatterns = withoutPatterns, isOfFormat = () => undefined } = options;
+  const documents = ownValue(options, 'documents');
+  const [oldDocuments, newDocuments] = [ownValue(documents, 'old') ?? [], ownValue(documents, 'new') ?? []];
   const formulas = createFormulas();
-  const reading = { assertFormats: options.assertFormats ?? true, annotations: new Set(options.annotations) };
-  const [before, after] = [
-    indexDocuments(oldSchema, documents.old ?? []),
-    indexDocuments(newSchema, documents.new ?? []),
-  ];
+  const reading = {
+    assertFormats: ownValue(options, 'assertFormats') ?? true,
+    annotations: new Set(ownValue(options, 'annotations')),
+  };
+  const [before, after] = [indexDocuments(oldSchema, oldDocuments), indexDocuments(newSchema, newDocuments)];
   const loops = [...selfReferences(before, 'old'), ...selfReferences(after, 'new')];
   if (loops.length > 0) {
     const verdict: Verdict = { verdict: 'unproven', reasons: loops };
@@ -65,17 +66,22 @@ export function compare(oldSchema: unknown, newSchema: unknown, options: Compare
   };
   const old = {
     formula: readers.old(before.root),
-    validator: compileOrSay('old', options.compile, oldSchema, documents.old ?? []),
+    validator: compileOrSay('old', options.compile, oldSchema, oldDocuments),
   };
   const next = {
     formula: readers.new(after.root),
-    validator: compileOrSay('new', options.compile, newSchema, documents.new ?? []),
+    validator: compileOrSay('new', options.compile, newSchema, newDocuments),
   };
-  const solving = { formulas, solvePatterns, isOfFormat, budget };
+  const solving = {
+    formulas,
+    solvePatterns: ownValue(options, 'solvePatterns') ?? withoutPatterns,
+    isOfFormat: ownValue(options, 'isOfFormat') ?? ((): undefined => undefined),
+    budget: ownValue(options, 'budget') ?? 20_000,
+  };
   const search: Search = {
     prove: createSolver({ ...solving, guesses: false }),
     guess: createSolver({ ...solving, guesses: true }),
-    seeds,
+    seeds: ownValue(options, 'seeds') ?? [],
   };
   const [backward, forward] = [decide(old, next, search), decide(next, old, search)];
   const found = findDifferences({ old: before, new: after, readers, formulas, prove: search.prove });

@@ -1,4 +1,5 @@
 import type { PlacedError } from '../parse-result.js';
+import { isOfName } from '../to-result.js';
 import type { InvalidResult, ValidationError } from '../validation-result.js';
 import { findPlaces } from './find-places.js';
 import { placesOf } from './places-of.js';
@@ -11,7 +12,7 @@ export function placeErrors(text: string, errors: InvalidResult['errors']): read
   const find = findPlaces(text, errors.map(pointerToFind));
   const offsets = errors.map((error) => {
     const { value, key } = find(pointerToFind(error));
-    return error.keyword === 'additionalProperties' || error.ofName ? key : value;
+    return error.keyword === 'additionalProperties' || isOfName(error) ? key : value;
   });
   const places = placesOf(text, offsets);
   const placed = errors.map((error, i): PlacedError => ({ ...error, ...places(offsets[i] ?? 0) }));

@@ -1,4 +1,5 @@
 import type { SandboxRpc } from '../generated/rpc/sandbox.v1.js';
+import { ownValue } from '../own-value.js';
 import { CallError, type Direction } from './call-error.js';
 import { errorReplyOf } from './error-reply.js';
 import { findFunction } from './find-function.js';
@@ -53,7 +54,7 @@ export function checkedCaller(transport: Transport, options: CheckedCallerOption
     const reply = await carry(transport, id, payload);
     const failure = errorReplyOf(reply);
     if (failure) throw new SandboxError(id, failure, reply);
-    demand(id, 'response', reply, options.responseRules ?? false);
+    demand(id, 'response', reply, ownValue(options, 'responseRules') ?? false);
     return reply as SandboxRpc[typeof id]['response'];
   };
 }

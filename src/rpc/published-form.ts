@@ -1,3 +1,5 @@
+import { ownValue } from '../own-value.js';
+
 /** A JSON Schema of draft-07 as plain data. */
 export type Draft07Schema = Record<string, unknown>;
 
@@ -14,10 +16,11 @@ export function publishedForm({ $schema, title, ...schema }: Draft07Schema): Dra
 
 /** A contract that is another one by a new name says here what that one says, as the published form does. */
 function asItself(schema: Draft07Schema): Draft07Schema {
-  const { allOf, definitions, ...rest } = schema;
-  const [only, ...others] = (allOf ?? []) as Draft07Schema[];
-  if (typeof only?.$ref !== 'string' || others.length > 0) return schema;
-  const title = only.$ref.slice(PREFIX.length);
+  const { allOf: _, definitions, ...rest } = schema;
+  const [only, ...others] = (ownValue(schema, 'allOf') ?? []) as Draft07Schema[];
+  const $ref = ownValue(only, '$ref');
+  if (typeof $ref !== 'string' || others.length > 0) return schema;
+  const title = $ref.slice(PREFIX.length);
   const { [title]: meant, ...shapes } = definitions as Record<string, Draft07Schema>;
   return { ...meant, ...rest, ...(Object.keys(shapes).length > 0 ? { definitions: shapes } : {}) };
 }

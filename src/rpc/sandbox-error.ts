@@ -1,5 +1,6 @@
 import type { SandboxRpc } from '../generated/rpc/sandbox.v1.js';
 import type { SandboxError as ErrorReply } from '../generated/types.js';
+import { ownValue } from '../own-value.js';
 import { toSafeText } from '../printable.js';
 import type { SandboxErrorCode } from './error-codes.js';
 
@@ -39,8 +40,8 @@ export class SandboxError extends Error {
     this.code = reply.code;
     this.type = reply.type;
     this.retryable = reply.retryable;
-    this.fix = reply.fix ?? null;
-    this.fixNote = reply.fix_note ?? null;
+    this.fix = ownValue(reply, 'fix') ?? null;
+    this.fixNote = ownValue(reply, 'fix_note') ?? null;
     this.docsUrl = reply.docs_url;
   }
 }

@@ -1,5 +1,6 @@
 import type { SandboxRpc } from '../generated/rpc/sandbox.v1.js';
 import { type ValidationResult, validate } from '../index.js';
+import { ownValue } from '../own-value.js';
 import type { Direction } from './call-error.js';
 import { findFunction } from './find-function.js';
 
@@ -33,5 +34,7 @@ export function validateCall(
   if (direction !== 'request' && direction !== 'response') {
     throw new TypeError('the direction of a call is "request" or "response"');
   }
-  return validate(findFunction(id)[direction], payload, { rules: options.rules ?? direction === 'request' });
+  return validate(findFunction(id)[direction], payload, {
+    rules: ownValue(options, 'rules') ?? direction === 'request',
+  });
 }

@@ -3,7 +3,7 @@ import { explain } from '../explain.js';
 import { startWalks } from '../is-json.js';
 import { unreadable } from '../json-faults.js';
 import { MAX_ERRORS, NO_LIMIT } from '../limits.js';
-import { isTruncated, toResult } from '../to-result.js';
+import { isOfName, isTruncated, toResult } from '../to-result.js';
 import type { ValidationError, ValidationResult } from '../validation-result.js';
 
 /**
@@ -36,9 +36,10 @@ function leaveOutConsequences(
 ): ValidationError[] {
   const wrong = new Set<string>();
   const wrongNames = new Set<string>();
-  for (const { path, ofName } of shape) {
-    (ofName ? wrongNames : wrong).add(path);
+  for (const error of shape) {
+    const { path } = error;
+    (isOfName(error) ? wrongNames : wrong).add(path);
     wrong.add(path.slice(0, Math.max(path.lastIndexOf('/'), 0)));
   }
-  return broken.filter(({ path, ofName }) => !(ofName ? wrongNames : wrong).has(path));
+  return broken.filter((error) => !(isOfName(error) ? wrongNames : wrong).has(error.path));
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.js';
 import type { JsonSchemaOptions } from './json-schema-converter.js';
 
 type Schema = Record<string, unknown>;
@@ -38,8 +39,9 @@ const OF_CONTRACT: ReadonlySet<string> = /* @__PURE__ */ new Set(['$schema', '$i
  * @throws RangeError when the target is none that a contract can be written in.
  */
 export function bundleJsonSchema(id: string, options: JsonSchemaOptions, find: FindSchema): Schema {
-  const target = TARGETS.get(options?.target);
-  if (!target) throw new RangeError(`the target ${String(options?.target)} is not offered; ask for ${OFFERED}`);
+  const wanted = ownValue(options, 'target');
+  const target = TARGETS.get(wanted as string);
+  if (!target) throw new RangeError(`the target ${String(wanted)} is not offered; ask for ${OFFERED}`);
   const [keyword, $schema] = target;
   const shapes: Schema = {};
   const { $defs, ...schema } = find(id);
@@ -50,7 +52,8 @@ export function bundleJsonSchema(id: string, options: JsonSchemaOptions, find: F
 const OFFERED = '`draft-2020-12` or `draft-07`';
 
 function convert({ schema, base }: Place, output: Output): Schema {
-  if (typeof schema.$ref === 'string') return { $ref: refer(resolve(schema.$ref, base, output.find), output) };
+  const $ref = ownValue(schema, '$ref');
+  if (typeof $ref === 'string') return { $ref: refer(resolve($ref, base, output.find), output) };
   const inner = (child: unknown): unknown => {
     if (Array.isArray(child)) return child.map(inner);
     return isSchema(child) ? convert({ schema: child, base }, output) : child;

@@ -1,4 +1,5 @@
 import type { Validator } from '../define-validator.js';
+import { ownValue } from '../own-value.js';
 import type { StandardProps, StandardSchema } from './standard-schema.js';
 import { toPathArray } from './to-path-array.js';
 
@@ -7,7 +8,8 @@ export const toStandard = <Type>(validate: Validator<Type>['validate']): Standar
   version: 1,
   vendor: 'openvibe-contracts',
   validate: (value, options) => {
-    const { valid, errors } = validate(value, { rules: options?.libraryOptions?.rules === true });
+    const rules = ownValue(ownValue(options, 'libraryOptions'), 'rules') === true;
+    const { valid, errors } = validate(value, { rules });
     if (valid) return { value: value as Type };
     return { issues: errors.map(({ path, message }) => ({ message, path: toPathArray(path, value) })) };
   },
