@@ -2,6 +2,7 @@ import { nearest } from '../../../nearest.js';
 import { unknownName } from '../../../unknown-name.js';
 import { CliError } from '../cli-error.js';
 import type { Options } from '../command.js';
+import { knownAs } from '../contract-names.js';
 import type { Io } from '../io.js';
 import { KINDS_OF_NAMES, type Vocabulary } from './vocabulary.js';
 
@@ -21,7 +22,8 @@ export interface Scope {
 export function scopeOf(options: Options, { contract, capability }: Vocabulary, io: Io): Scope {
   const granted = new Set((options.granted ?? []) as readonly string[]);
   for (const id of granted) {
-    if (!capability.has(id)) throw new CliError(unknownName(KINDS_OF_NAMES.capability, id, capability.keys()).message);
+    if (capability.has(id)) continue;
+    throw new CliError(unknownName(KINDS_OF_NAMES.capability, id, capability.keys(), knownAs(id)).message);
   }
   if (options.service === undefined) {
     if (granted.size > 0) throw new CliError('--granted needs --service: it is a service that holds a grant');
