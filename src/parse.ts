@@ -8,7 +8,7 @@ import type { ValidateOptions } from './validate-options.js';
 /**
  * Reads a strict JSON text and judges its value by a contract: what a service does with the bytes of a stranger.
  *
- * Strict means that the value is what the text says, to every reader: no key twice, no integer that a double cannot hold, no lone
+ * Strict means that the value is what the text says, to every reader: no key twice, no number that a double cannot hold, no lone
  * surrogate, no byte-order mark, nothing behind the value, at most 1000 levels deep, and bytes are UTF-8. Only a text without such a
  * fault is judged by the contract.
  *

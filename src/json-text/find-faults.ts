@@ -2,7 +2,7 @@ import { isWellFormed } from '../is-well-formed.js';
 import { MAX_CONTAINERS, MAX_ERRORS, MAX_PATHS_LENGTH } from '../limits.js';
 import type { TextFault } from './fault.js';
 import { JsonReader } from './json-reader.js';
-import { isExactNumber } from './number-token.js';
+import { isExactNumber, isInteger } from './number-token.js';
 import { findLoneSurrogate, stringValue } from './string-token.js';
 
 /** The first fault of a text that `JSON.parse` refuses, or that nests too deep. */
@@ -17,7 +17,7 @@ export function findSyntaxFault(text: string): TextFault {
 }
 
 /**
- * The faults of a text that `JSON.parse` accepts: keys given twice, integers that a double cannot hold and lone surrogates, in the order
+ * The faults of a text that `JSON.parse` accepts: keys given twice, numbers that a double cannot hold and lone surrogates, in the order
  * of the text and as many as a verdict may hold. A text that is nested too deep, or too large, has this
  * fault alone.
  */
@@ -92,9 +92,15 @@ function checkScalar(reader: JsonReader, faults: FaultList): void {
   if (kind !== '0') return;
   const written = text.slice(offset, end);
   if (isExactNumber(written)) return;
-  const why = Number.isFinite(Number(written)) ? 'a double cannot hold exactly' : 'no double can hold';
-  const message = `is a number that ${why}; send it as a string`;
+  const message = whyUnsafe(written);
   faults.add({ problem: 'unsafe-number', path: reader.pointer, offset, message });
+}
+
+function whyUnsafe(written: string): string {
+  if (!Number.isFinite(Number(written))) return 'is a number that no double can hold; send it as a string';
+  return isInteger(written)
+    ? 'is a number that a double cannot hold exactly; send it as a string'
+    : 'is a number whose fraction a double cannot hold; round it, or send it as a string';
 }
 
 function checkString(reader: JsonReader, value: string, faults: FaultList): void {

@@ -1,6 +1,7 @@
 import { isWellFormed } from '../is-well-formed.js';
 import { MAX_CONTAINERS, MAX_DEPTH } from '../limits.js';
 import { countMembers, isWhiteSpace, QUOTE } from './count-members.js';
+import { losesFraction } from './loses-fraction.js';
 import { isExactNumber } from './number-token.js';
 
 /**
@@ -15,6 +16,7 @@ import { isExactNumber } from './number-token.js';
  * - **Unsafe numbers.** Of the integers that have no double of their own, each is beyond 2^53, so the double nearest to it is at least
  *   2^53; and so is Infinity. Every number of the value is looked at; as no key stands twice, that is every number of the text. When
  *   one is that large, each run of digits that could have been its text is looked at, wherever it stands: it has 16 digits or an exponent.
+ *   When there is an integer at all, `losesFraction` looks for a fraction in the text that may have become one.
  * - **Lone surrogates.** One that stands in the text itself is found there. One that an escape makes begins with `\ud8` to `\udf`, in either
  *   case; when there is such an escape, each key and string of the value is looked at; as no key stands twice, those are all.
  * - **Depth and size.** The walk goes level by level and so sees the depth of the value, and how many arrays and objects it holds; as no
@@ -24,9 +26,11 @@ import { isExactNumber } from './number-token.js';
  */
 export function isFaultless(text: string, value: unknown): boolean {
   if (!isWellFormed(text)) return false;
-  const seen = { hasLargeInteger: false };
+  const seen = { hasInteger: false, hasLargeInteger: false };
   const keys = countKeys(value, text.includes('\\u') && SURROGATE_ESCAPE.test(text), seen);
-  if (keys === undefined || (seen.hasLargeInteger && !areLargeNumbersExact(text))) return false;
+  if (keys === undefined) return false;
+  if (seen.hasLargeInteger && !areLargeNumbersExact(text)) return false;
+  if (seen.hasInteger && losesFraction(text)) return false;
   return !mayHaveMore(text, keys) || countMembers(text) === keys;
 }
 
@@ -72,6 +76,8 @@ function countKeys(root: unknown, hasSurrogates: boolean, seen: Seen): number | 
 
 /** What the walk saw that asks for a look at the text. */
 interface Seen {
+  /** A number without a fraction, which might have had one in the text. */
+  hasInteger: boolean;
   /** A number beyond the safe integers, which might have been another one in the text. */
   hasLargeInteger: boolean;
 }
@@ -79,6 +85,7 @@ interface Seen {
 /** `-0` and fractions are fine. */
 function isFine(scalar: unknown, hasSurrogates: boolean, seen: Seen): boolean {
   if (typeof scalar === 'number') {
+    if (!seen.hasInteger && Number.isInteger(scalar)) seen.hasInteger = true;
     if (scalar > Number.MAX_SAFE_INTEGER || scalar < Number.MIN_SAFE_INTEGER) seen.hasLargeInteger = true;
     return Number.isFinite(scalar);
   }

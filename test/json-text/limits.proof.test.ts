@@ -79,7 +79,9 @@ describe('a text of 50 MB', () => {
     ['line ends before a fault', `${'\r\n'.repeat(size / 2)}x`, ['syntax']],
     ['digits', '9'.repeat(size), ['unsafe-number']],
     ['digits of a fraction', `9007199254740993.${'0'.repeat(size)}`, ['unsafe-number']],
-    ['zeros before a one', `9007199254740993.${'0'.repeat(size)}1`, []],
+    ['zeros before a one', `9007199254740993.${'0'.repeat(size)}1`, ['unsafe-number']],
+    ['zeros behind the point', `0.${'0'.repeat(size)}1`, ['unsafe-number']],
+    ['points and exponents in a string', `[1,"${'1.0e'.repeat(size / 4)}"]`, []],
     ['a word', 'x'.repeat(size), ['syntax']],
   ])('of %s takes a moment', (_title, text, problems) => {
     expect(timed(() => problemsOf(text))).toEqual(problems);

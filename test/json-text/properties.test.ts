@@ -38,6 +38,45 @@ test('what JSON.stringify writes of any double has no fault', () => {
   );
 });
 
+const digits = fc.string({ unit: fc.constantFrom('0', '1', '9'), minLength: 1, maxLength: 20 });
+const written = fc
+  .tuple(fc.constantFrom('', '-'), digits, fc.option(digits), fc.option(fc.integer({ min: -345, max: 30 })))
+  .map(([sign, whole, fraction, exponent]) =>
+    [
+      sign,
+      String(BigInt(whole)),
+      fraction === null ? '' : `.${fraction}`,
+      exponent === null ? '' : `e${exponent}`,
+    ].join(''),
+  );
+
+/** A written number over a power of ten, without rounding. */
+function toRational(number: string): { readonly over: bigint; readonly under: bigint } {
+  const [mantissa = '', exponent = '0'] = number.split('e');
+  const [whole = '', fraction = ''] = mantissa.split('.');
+  const power = Number(exponent) - fraction.length;
+  return {
+    over: BigInt(whole + fraction) * 10n ** BigInt(Math.max(power, 0)),
+    under: 10n ** BigInt(Math.max(-power, 0)),
+  };
+}
+
+test('a number is refused exactly when its value is another integer behind JSON.parse', () => {
+  fc.assert(
+    fc.property(written, (number) => {
+      const double: unknown = JSON.parse(number);
+      const { over, under } = toRational(number);
+      const isRead =
+        !Number.isInteger(double) ||
+        BigInt(double as number) * under === over ||
+        // What JavaScript writes for this double.
+        (over % under === 0n && BigInt(toRational(String(double).replace('e+', 'e')).over) === over / under);
+      expect([number, textErrorsOf(`{"a":[${number}]}`).length]).toEqual([number, isRead ? 0 : 1]);
+    }),
+    runs(20_000),
+  );
+});
+
 /** Text with a few characters deleted, inserted or swapped. */
 const mutation = fc.record({
   at: fc.double({ min: 0, max: 1, noNaN: true }),

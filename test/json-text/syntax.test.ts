@@ -38,7 +38,7 @@ const ACCEPTED = [
   '{"a\\u0000b":1,"ab":2}',
   '{"1":1,"01":2}',
   '["\ufeff"]',
-  '[1e-400]',
+  '[1e-300]',
   '["\\\\u0022"]',
   '{"constructor":1,"toString":2}',
   '{"hasOwnProperty":{"__proto__":{"__proto__":1}}}',
