@@ -15,7 +15,7 @@ export function accepts(check: Check, value: unknown): boolean {
     startWalks();
     const faults = check(value);
     // Faults beside a doubt may be those of what the value inherits.
-    return faults === undefined || (faults.some(isDoubt) && judgeDoubted(check, value, VALID).valid);
+    return faults === undefined || (isDoubted(faults) && judgeFaults(check, value, faults).valid);
   } catch {
     return false;
   }
@@ -26,16 +26,21 @@ export function judge(check: Check, value: unknown): ValidationResult {
   try {
     startWalks();
     const faults = check(value);
-    if (faults === undefined) return VALID;
-    const verdict = toVerdict(faults, value);
-    // A verdict that is cut short has errors enough; looking through a huge value for more would only cost.
-    if (isTruncated(verdict)) return verdict;
-    if (isEndless()) return toResult([...verdict.errors, TOO_LARGE], false);
-    return faults.some(isDoubt) || !isJson(value) ? judgeDoubted(check, value, verdict) : verdict;
+    return faults === undefined ? VALID : judgeFaults(check, value, faults);
   } catch {
     // Something threw when it was read. It is found again, with its place.
     return judgeUnreadable(check, value);
   }
+}
+
+/** The result of a value that has faults or doubts: with as few looks at it as tell whether it is JSON. */
+function judgeFaults(check: Check, value: unknown, faults: readonly RawError[]): ValidationResult {
+  const verdict = toVerdict(faults, value);
+  const doubted = isDoubted(faults);
+  // A result that is cut short has errors enough; looking through a huge value for more would only cost. But with a doubt, none may be its own.
+  if (isTruncated(verdict) && !doubted) return verdict;
+  if (isEndless()) return toResult([...verdict.errors, TOO_LARGE], isTruncated(verdict));
+  return doubted || !isJson(value) ? judgeDoubted(check, value, verdict) : verdict;
 }
 
 /** The verdict on a value that is known to be JSON, such as what JSON.parse gives. */
@@ -48,16 +53,18 @@ export function judgeJson(check: Check, value: unknown): ValidationResult {
 function toVerdict(faults: readonly RawError[] | undefined, value: unknown): ValidationResult {
   if (faults === undefined) return VALID;
   const errors: ValidationError[] = [];
-  for (const fault of faults) if (!isDoubt(fault)) errors.push(explain(fault, value));
+  for (const fault of faults) if (fault !== DOUBT) errors.push(explain(fault, value));
   return errors.length === 0 ? VALID : toResult(errors, errors.length > MAX_ERRORS);
 }
 
-const isDoubt = (fault: RawError): boolean => fault === DOUBT;
+/** A doubt stands first. */
+const isDoubted = (faults: readonly RawError[]): boolean => faults[0] === DOUBT;
 
 /** The verdict on what may not be JSON, and else on a copy: what another realm, or a polluted prototype, adds to a value does not count. */
 function judgeDoubted(check: Check, value: unknown, verdict: ValidationResult): ValidationResult {
   const faults = jsonFaults(value);
-  if (faults.length > 0) return toResult([...faults, ...verdict.errors], faults.length > MAX_ERRORS);
+  if (faults.length > 0)
+    return toResult([...faults, ...verdict.errors], faults.length > MAX_ERRORS || isTruncated(verdict));
   if (isJson(value)) return judgeJson(check, ownCopy(value));
   return hasRunOut() ? toResult([...verdict.errors, TOO_LARGE], false) : toResult([CHANGES], false);
 }
