@@ -1,4 +1,4 @@
-import leven, { closestMatch } from 'leven';
+import leven from 'leven';
 
 /** Longer texts are no slips of the finger, and comparing them would take long. */
 const LONGEST = 200;
@@ -9,12 +9,8 @@ function reachOf({ length }: string): number {
 }
 
 /** The candidate that was most likely meant, whatever its case; undefined when none is near. */
-export function nearest(text: string, candidates: readonly string[]): string | undefined {
-  if (text.length > LONGEST) return undefined;
-  const folded = new Map(candidates.map((candidate) => [candidate.toLowerCase(), candidate]));
-  const near = closestMatch(text.toLowerCase(), [...folded.keys()], { maxDistance: reachOf(text) });
-  return near === undefined ? undefined : folded.get(near);
-}
+export const nearest = (text: string, candidates: Iterable<string>): string | undefined =>
+  nearestFew(text, candidates)[0];
 
 /** Up to three candidates that may have been meant, whatever their case: the nearest, and what is about as near. */
 export function nearestFew(text: string, candidates: Iterable<string>): string[] {

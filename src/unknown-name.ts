@@ -8,8 +8,6 @@ export interface NameKind {
   readonly example: string;
   /** The list of all that are known, as a caller writes it. */
   readonly list: string;
-  /** What takes the names of each kind, as a caller writes it; what the package exports unless said. */
-  readonly takers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -18,7 +16,7 @@ export interface NameKind {
  * @param hint What the caller knows of the name otherwise. Without one, its form may tell that it is a name of another kind.
  */
 export function unknownName(
-  { what, example, list, takers = EXPORTS }: NameKind,
+  { what, example, list }: NameKind,
   name: unknown,
   known: Iterable<string>,
   hint?: string,
@@ -28,26 +26,18 @@ export function unknownName(
     return { message: `the name of ${what} is a string, such as "${example}"`, suggestions: [] };
   const suggestions = nearestFew(name, known);
   const near = suggestions.length > 0 ? `did you mean ${suggestions.join(', ')}?` : undefined;
-  const help = hint ?? near ?? hintByForm(noun, name, takers) ?? `\`${list}\` lists the known ones`;
+  const help = hint ?? near ?? hintByForm(noun, name) ?? `\`${list}\` lists the known ones`;
   return { message: `no ${noun} is named ${JSON.stringify(name.slice(0, 200))}; ${help}`, suggestions };
 }
 
-/** How the names of each kind look. By form alone, so that no bundle holds names that its code does not use. */
-const FORMS: readonly (readonly [noun: string, form: RegExp, what: string])[] = [
-  ['contract', /^[^:@]+\.[^:@]+@\d+$/, 'name of a contract'],
-  ['function', /^[^:]+::/, 'id of a function'],
-  ['capability', /^[a-z]\w*(?:\.\w+){2,}$/i, 'id of a capability'],
-];
+/** How the names of each kind look, and what takes them. By form alone, so that no bundle holds names that its code does not use. */
+const FORMS = [
+  ['contract', /@\d+$/, 'validate', ''],
+  ['function', /.::/, 'validateCall', '/rpc'],
+  ['capability', /^\w+(?:\.\w+){2,}$/, 'inputOf', '/capabilities'],
+] as const;
 
-const EXPORTS: NonNullable<NameKind['takers']> = {
-  contract: '`validate` of openvibe-contracts',
-  function: '`validateCall` of openvibe-contracts/rpc',
-  capability: '`inputOf` and `outputOf` of openvibe-contracts/capabilities',
-};
-
-function hintByForm(wanted: string, name: string, takers: NonNullable<NameKind['takers']>): string | undefined {
-  const fitting = FORMS.find(([noun, form]) => noun !== wanted && Object.hasOwn(takers, noun) && form.test(name));
-  if (fitting === undefined) return undefined;
-  const [noun, , what] = fitting;
-  return `it looks like the ${what}, which goes to ${takers[noun]}`;
+function hintByForm(wanted: string, name: string): string | undefined {
+  const [noun, , taker, entry] = FORMS.find(([noun, form]) => noun !== wanted && form.test(name)) ?? [];
+  return noun && `it looks like a ${noun}, which goes to \`${taker}\` of openvibe-contracts${entry}`;
 }

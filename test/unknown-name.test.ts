@@ -22,10 +22,9 @@ const takers = {
 };
 
 const HINTS = {
-  contract: 'it looks like the name of a contract, which goes to `validate` of openvibe-contracts',
-  function: 'it looks like the id of a function, which goes to `validateCall` of openvibe-contracts/rpc',
-  capability:
-    'it looks like the id of a capability, which goes to `inputOf` and `outputOf` of openvibe-contracts/capabilities',
+  contract: 'it looks like a contract, which goes to `validate` of openvibe-contracts',
+  function: 'it looks like a function, which goes to `validateCall` of openvibe-contracts/rpc',
+  capability: 'it looks like a capability, which goes to `inputOf` of openvibe-contracts/capabilities',
 };
 
 const kinds = Object.keys(names) as (keyof typeof names)[];

@@ -23,7 +23,7 @@ test.each([
   ],
   [
     ['validate', 'sandbox::exce'],
-    'no contract is named "sandbox::exce"; it looks like the id of a function, which goes to `openvibe-contracts validate --call`; `openvibe-contracts list --calls` lists them',
+    'no contract is named "sandbox::exce"; functions go to `openvibe-contracts validate --call`, and `openvibe-contracts list --calls` lists the known ones',
   ],
   [
     ['validate', '--call', 'sandbox.exec-request@1'],
@@ -31,7 +31,7 @@ test.each([
   ],
   [
     ['validate', '--call', 'sandbox.exec-reqest@1', 'response'],
-    'no function is named "sandbox.exec-reqest@1"; it looks like the name of a contract, which goes to `openvibe-contracts validate`',
+    'no function is named "sandbox.exec-reqest@1"; contracts go to `openvibe-contracts validate`, and `openvibe-contracts list` lists the known ones',
   ],
   [
     ['validate', '--call', 'run.job.submit'],
@@ -47,7 +47,7 @@ test.each([
   ],
   [
     ['validate', 'no.such.thing'],
-    'no contract is named "no.such.thing"; `openvibe-contracts list` lists the known ones',
+    'no contract is named "no.such.thing"; it looks like a capability, which goes to `inputOf` of openvibe-contracts/capabilities',
   ],
 ])('a name of another kind is told what takes it: %j', async (args, message) => {
   expect(await runCli({ args })).toEqual({ code: 2, stdout: '', stderr: `openvibe-contracts: ${message}\n` });

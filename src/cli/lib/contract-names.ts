@@ -1,8 +1,10 @@
 import { capabilities } from '../../capabilities/index.js';
 import { type ContractName, contracts } from '../../index.js';
+import { nearest } from '../../nearest.js';
 import { functions } from '../../rpc/index.js';
 import { unknownName } from '../../unknown-name.js';
 import { CliError } from './cli-error.js';
+import { KINDS_OF_NAMES } from './scan/vocabulary.js';
 
 /**
  * The contract of that name.
@@ -12,9 +14,8 @@ import { CliError } from './cli-error.js';
 export function knownContract(name: string): ContractName {
   const found = contracts.find((contract) => contract.name === name);
   if (found) return found.name;
-  const kind = { what: 'a contract', example: 'platform.job@1', list: 'openvibe-contracts list', takers: COMMANDS };
   const names = contracts.map((contract) => contract.name);
-  throw new CliError(unknownName(kind, name, names, knownAs(name)).message);
+  throw new CliError(unknownName(KINDS_OF_NAMES.contract, name, names, hintFor(name, names)).message);
 }
 
 /**
@@ -25,19 +26,23 @@ export function knownContract(name: string): ContractName {
 export function contractOfCall(id: string, direction: 'request' | 'response'): ContractName {
   const found = functionOf(id);
   if (found) return found[direction];
-  const list = 'openvibe-contracts list --calls';
-  const kind = { what: 'a function', example: 'sandbox::exec', list, takers: COMMANDS };
   const ids = functions.flatMap((entry) => [entry.id, entry.adapterId]);
-  throw new CliError(unknownName(kind, id, ids, knownAs(id)).message);
+  throw new CliError(unknownName(KINDS_OF_NAMES.function, id, ids, hintFor(id, ids)).message);
 }
 
-/** No command takes a capability. */
-const COMMANDS = {
-  contract: '`openvibe-contracts validate`',
-  function: '`openvibe-contracts validate --call`; `openvibe-contracts list --calls` lists them',
-};
-
 const functionOf = (name: string) => functions.find(({ id, adapterId }) => id === name || adapterId === name);
+
+/** What helps with a name that none of the wanted kind bears, unless one is near: the command for names that look like it. */
+function hintFor(name: string, wanted: readonly string[]): string | undefined {
+  const known = knownAs(name);
+  if (known !== undefined || nearest(name, wanted) !== undefined) return known;
+  if (name.includes('::')) return FUNCTIONS;
+  return /@\d+$/.test(name) ? CONTRACTS : undefined;
+}
+
+const FUNCTIONS =
+  'functions go to `openvibe-contracts validate --call`, and `openvibe-contracts list --calls` lists the known ones';
+const CONTRACTS = 'contracts go to `openvibe-contracts validate`, and `openvibe-contracts list` lists the known ones';
 
 /** What bears a name that was taken for one of another kind, with its contracts; undefined where nothing does. */
 export function knownAs(name: string): string | undefined {
