@@ -7,6 +7,7 @@ import { MODES, type Mode, renderComparison } from '../../scripts/lib/compat/rep
 import { renderTrees } from '../../scripts/lib/compat/report-trees.js';
 import { readWholeTree, treeAt } from '../../scripts/lib/compat/tree-at.js';
 import { ScriptError } from '../../scripts/lib/problem.js';
+import { exactJson } from '../compat/exact-json.js';
 import { toSafeText } from '../printable.js';
 import { CliError } from './lib/cli-error.js';
 import type { Command, Options } from './lib/command.js';
@@ -78,7 +79,7 @@ function tell(io: Io, options: Options, text: string, json: unknown, records: re
     const safe = text.split('\n').map(toSafeText).join('\n');
     io.out(`${io.color ? colorVerdicts(safe) : safe}\n`);
   } else if (!isText && (options.json || options.format === 'json')) {
-    io.out(`${JSON.stringify(json, null, 2)}\n`);
+    io.out(`${exactJson(json, 2)}\n`);
   }
   // What is told otherwise is only counted.
   const isTold = isText || options.json || options.format === 'json';

@@ -25,7 +25,7 @@ export interface CompareOptions {
   readonly isOfFormat?: IsOfFormat;
   /** Whether `format` judges (`true` unless given) or is a note. */
   readonly assertFormats?: boolean;
-  /** Keywords that judge nothing, besides those of the standard and `x-contract`. */
+  /** Keywords that judge nothing, besides those of the standard and `x-contract`. One that the dialect knows is read all the same. */
   readonly annotations?: readonly string[];
   /** How many steps one direction may take; 20,000 unless given. */
   readonly budget?: number;

@@ -1,3 +1,4 @@
+import { exactJson } from './exact-json.js';
 import { type Formula, fails, holds, type Reason } from './formula.js';
 import { nearSeeds } from './near-seeds.js';
 import { shrink } from './shrink.js';
@@ -33,7 +34,14 @@ export function decide(sender: Side, receiver: Side, { prove, guess, seeds }: Se
     const reasons = refusals.map((reason) => ({ pointer: '', reason }));
     return { verdict: 'unproven', reasons: [...(outcome.kind === 'unknown' ? outcome.reasons : []), ...reasons] };
   }
-  const separates = (value: unknown): boolean => accepting.accepts(value) && !refusing.accepts(value);
+  const separates = (value: unknown): boolean => {
+    try {
+      return accepting.accepts(value) && !refusing.accepts(value);
+    } catch {
+      // A validator that throws has neither accepted nor refused.
+      return false;
+    }
+  };
   // What is proven on paper alone is not taken on trust where a value speaks against it.
   const candidates = [valuesOf(outcome), outcome.kind === 'unknown' ? valuesOf(guess(question)) : [], seeds].flat();
   let witness = candidates.find(separates);
@@ -56,7 +64,7 @@ const valuesOf = (outcome: Outcome): unknown[] => (outcome.kind === 'value' ? [o
 
 function reasonsOf(outcome: Outcome): readonly Reason[] {
   if (outcome.kind === 'unknown') return outcome.reasons;
-  const text = outcome.kind === 'value' ? JSON.stringify(outcome.value) : '';
+  const text = outcome.kind === 'value' ? (exactJson(outcome.value) ?? '') : '';
   const shown = text.length > 200 ? `${text.slice(0, 200)}…` : text;
   return [{ pointer: '', reason: `the validators judge ${shown} otherwise than the schemas were read` }];
 }

@@ -1,6 +1,6 @@
-/** Which keywords the judge knows, by draft. */
+/** Which dialects and keywords the judge knows. What the keywords hold is in ../schema-keywords.ts. */
 
-export type Dialect = '2020-12' | '2019-09' | 'draft-07';
+import { type Dialect, isOfDialect } from '../schema-keywords.js';
 
 const DIALECTS: ReadonlyMap<string, Dialect> = new Map([
   ['https://json-schema.org/draft/2020-12/schema', '2020-12'],
@@ -15,19 +15,11 @@ export function dialectOf($schema: unknown): Dialect | undefined {
   return typeof $schema === 'string' ? DIALECTS.get($schema.replace(/#$/, '')) : undefined;
 }
 
-/** Keywords that say something to people or tools and judge nothing. */
+/** Keywords that say something to people or tools and judge nothing. A dialect that does not know them yet passes over them as well. */
 export const ANNOTATIONS: ReadonlySet<string> = new Set([
-  ...['$schema', '$id', '$comment', '$defs', 'definitions', '$anchor', 'title', 'description', 'default', 'examples'],
-  ...[
-    'deprecated',
-    'readOnly',
-    'writeOnly',
-    'contentEncoding',
-    'contentMediaType',
-    'contentSchema',
-    'x-contract',
-    'x-rules',
-  ],
+  ...['$schema', '$comment', '$defs', 'definitions', 'title', 'description', 'default', 'examples'],
+  ...['deprecated', 'readOnly', 'writeOnly', 'contentEncoding', 'contentMediaType', 'contentSchema'],
+  ...['x-contract', 'x-rules'],
 ]);
 
 /** Keywords of the standard that the judge does not follow. What they say depends on more than their own value. */
@@ -36,17 +28,6 @@ export const UNSUPPORTED: ReadonlySet<string> = new Set([
   ...['$recursiveAnchor', '$vocabulary'],
 ]);
 
-const NOT_IN_DRAFT_07: ReadonlySet<string> = new Set([
-  ...['$anchor', 'prefixItems', 'dependentRequired', 'dependentSchemas'],
-  ...['minContains', 'maxContains', ...UNSUPPORTED],
-]);
-
-const ONLY_BEFORE_2020: ReadonlySet<string> = new Set(['additionalItems', '$recursiveRef', '$recursiveAnchor']);
-
-/** Whether the keyword belongs to the draft at all; elsewhere it is one that nobody knows. */
-export function isOfDialect(keyword: string, dialect: Dialect): boolean {
-  if (keyword === 'dependencies') return dialect === 'draft-07';
-  if (dialect === 'draft-07') return !NOT_IN_DRAFT_07.has(keyword);
-  if (dialect === '2019-09') return keyword !== 'prefixItems';
-  return !ONLY_BEFORE_2020.has(keyword);
-}
+/** Whether a keyword judges values in a dialect, or says how; only of others can anybody say that they are notes. */
+export const isJudging = (keyword: string, dialect: Dialect): boolean =>
+  isOfDialect(keyword, dialect) && !ANNOTATIONS.has(keyword);

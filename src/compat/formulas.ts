@@ -58,17 +58,20 @@ export function createFormulas(): Formulas {
     },
     ref: (key, target) => make(`ref:${key}`, { kind: 'ref', target }, false),
     unknown: (key, shape, foreign) => make(`unknown:${key}`, shape, foreign || shape.guess.isForeign),
-    // -0 and 0 are one number in JSON, and JSON.stringify writes them alike.
     scalars: (values) => {
-      const texts = [...new Set(values.map((value) => JSON.stringify(value)))].sort();
+      const unlike = new Map(values.map((value) => [textOf(value), value]));
+      const texts = [...unlike.keys()].sort();
       return make(
         `scalars:${texts}`,
-        { kind: 'scalars', values: texts.map((text) => JSON.parse(text) as Scalar) },
+        { kind: 'scalars', values: texts.map((text) => unlike.get(text) as Scalar) },
         false,
       );
     },
   };
 }
+
+// JSON.stringify writes numbers beyond the range of a double as null. -0 and 0 are one number in JSON.
+const textOf = (value: Scalar): string => (typeof value === 'number' ? String(value) : JSON.stringify(value));
 
 const idsOf = (parts: readonly Formula[]): string =>
   parts

@@ -1,9 +1,6 @@
-import { below, type Documents, isObject, nameOf, type Place } from './documents.js';
+import { APPLIED_IN_PLACE, heldBy, holderOf, REFERENCES } from '../schema-keywords.js';
+import { below, type Documents, dialectAt, isObject, nameOf, type Place, placesBelow } from './documents.js';
 import type { Reason } from './formula.js';
-
-/** Keywords whose subschemas judge the same value as the schema that they stand in. */
-const SAME_VALUE = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependentSchemas', 'dependencies'];
-const REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'];
 
 /** Every schema that leads back to itself on the same value, in all that stands in the root or that it refers to: such a schema has no meaning. */
 export function selfReferences(documents: Documents, side: 'old' | 'new'): Reason[] {
@@ -26,30 +23,21 @@ export function selfReferences(documents: Documents, side: 'old' | 'new'): Reaso
   const seen = new Set<unknown>();
   const pending: Place[] = [documents.root];
   for (let place = pending.pop(); place; place = pending.pop()) {
-    const { schema } = place;
-    if (typeof schema !== 'object' || schema === null || seen.has(schema)) continue;
-    seen.add(schema);
+    if (!isObject(place.schema) || seen.has(place.schema)) continue;
+    seen.add(place.schema);
     follow(place);
-    for (const [key, value] of Object.entries(schema)) pending.push(below(place, value, key));
-    if (isObject(schema)) pending.push(...sameValue(documents, place));
+    pending.push(...placesBelow(place), ...sameValue(documents, place));
   }
   return [...found.values()];
 }
 
 function sameValue(documents: Documents, place: Place): Place[] {
-  if (!isObject(place.schema)) return [];
   const { schema } = place;
-  const targets = REFERENCES.flatMap((keyword) => {
-    const ref = schema[keyword];
-    return (typeof ref === 'string' && documents.resolve(place, ref)) || [];
+  if (!isObject(schema)) return [];
+  const dialect = dialectAt(place);
+  return Object.entries(schema).flatMap(([keyword, value]) => {
+    if (REFERENCES.includes(keyword)) return (typeof value === 'string' && documents.resolve(place, value)) || [];
+    if (!APPLIED_IN_PLACE.has(keyword)) return [];
+    return heldBy(holderOf(keyword, dialect), value).map(([path, held]) => below(place, held, keyword, ...path));
   });
-  const parts = SAME_VALUE.flatMap((keyword) => {
-    const value = schema[keyword];
-    const isSchema = ['not', 'if', 'then', 'else'].includes(keyword);
-    if (isSchema) return isObject(value) ? [below(place, value, keyword)] : [];
-    return Object.entries(isObject(value) || Array.isArray(value) ? value : {}).map(([key, each]) =>
-      below(place, each, keyword, key),
-    );
-  });
-  return [...targets, ...parts];
 }

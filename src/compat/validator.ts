@@ -7,6 +7,7 @@ export interface Fault {
 
 /** Judges values by a schema. */
 export interface Validator {
+  /** Throws when it cannot tell. */
   readonly accepts: (value: unknown) => boolean;
   /** What is wrong with a value that is not accepted. */
   readonly faultsOf: (value: unknown) => readonly Fault[];

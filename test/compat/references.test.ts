@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compareFiles } from '../../scripts/lib/compat/compare-files.js';
+import { compareFiles, compareSchemas } from '../../scripts/lib/compat/compare-files.js';
 import { root } from '../lib/root.js';
 import { makeTree, type TestTree } from '../lib/tree.js';
 
@@ -96,6 +96,21 @@ test('what only looks like a reference is not followed', () => {
   expect(verdicts(file, file)).toBe('proven proven');
 });
 
+test('what is called as a keyword of data is followed, and what a pointer alone leads to', () => {
+  const tree = makeTree();
+  tree.write('level.json', { type: 'integer' });
+  for (const schema of [
+    { properties: { const: { $ref: 'level.json' }, default: { enum: [{ $ref: 'gone.json' }] } } },
+    { $ref: '#/$defs/enum', $defs: { enum: { $ref: 'level.json' } } },
+    { $ref: '#/shown/a', shown: { a: { $ref: 'level.json' }, b: { $ref: 'gone.json' } } },
+    { dependentSchemas: { nullable: { items: { $ref: 'level.json#' } } }, 'x-rules': [{ $ref: 'gone.json' }] },
+  ]) {
+    tree.write('main.json', schema);
+    const file = join(tree.root, 'main.json');
+    expect(verdicts(file, file)).toBe('shown' in schema ? 'unproven unproven' : 'proven proven');
+  }
+});
+
 test('a folder and a file that is not there are named', () => {
   const { files, root: top } = makePair();
   expect(() => compare(top, top)).toThrow(
@@ -107,4 +122,24 @@ test('a folder and a file that is not there are named', () => {
   expect(() => compare(...files, `${top}/gone.json`)).toThrow(
     `${top}/gone.json could not be read: there is no such file`,
   );
+});
+
+test.each(['minimum', 'unevaluatedProperties', '$ref'])('%s cannot be called a note', (keyword) => {
+  const tree = makeTree();
+  for (const [name, minimum] of [
+    ['old', 0],
+    ['new', 1],
+  ] as const)
+    tree.write(`${name}.json`, { type: 'integer', minimum });
+  const files = ['old', 'new'].map((name) => join(tree.root, `${name}.json`)) as [string, string];
+  const options = { documents: [], assertFormats: true, annotations: ['x-own', keyword] };
+  expect(() => compareFiles(...files, options)).toThrow(
+    `"${keyword}" is a keyword of JSON Schema 2020-12, so it is no note; --notes takes keywords of your own: leave it out`,
+  );
+  expect(compareFiles(...files, { ...options, annotations: ['title', 'dependencies'] }).backward.verdict).toBe(
+    'broken',
+  );
+  const reading = { annotations: ['minimum'] };
+  expect(compareSchemas({ minimum: 0 }, { minimum: 1 }, reading).backward.verdict).toBe('broken');
+  expect(compareSchemas({ shown: 0 }, {}, { annotations: ['shown'] }).backward.verdict).toBe('proven');
 });

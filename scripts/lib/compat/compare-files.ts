@@ -1,7 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { type Comparison, compare } from '../../../src/compat/compare.js';
+import { dialectOf, isJudging } from '../../../src/compat/dialect.js';
 import { listFiles } from '../files.js';
+import { isObject } from '../json.js';
 import { ScriptError } from '../problem.js';
 import { parseJson } from '../read-json.js';
 import { createCompile, isOfFormat } from './compile.js';
@@ -28,6 +30,7 @@ export function compareFiles(oldFile: string, newFile: string, options: FileOpti
   const read = (file: string) => readWithReferences(file, [rootOf(file), ...folders], handedIn);
   const [old, next] = [read(oldFile), read(newFile)];
   const { assertFormats, annotations } = options;
+  for (const keyword of annotations) refuseIfJudging(keyword, [old.schema, next.schema]);
   const documents = { old: old.documents, new: next.documents };
   const comparison = compareSchemas(old.schema, next.schema, { documents, assertFormats, annotations });
   const [missing] = [...old.missing, ...next.missing];
@@ -37,6 +40,17 @@ export function compareFiles(oldFile: string, newFile: string, options: FileOpti
       `${missing} is missing, which a $ref leads to; put it there, or name it or its folder: --refers PATH`,
     );
   return comparison;
+}
+
+/** What a dialect knows cannot be called a note: the promise would be one about other schemas. */
+function refuseIfJudging(keyword: string, schemas: readonly unknown[]): void {
+  for (const schema of schemas) {
+    const dialect = dialectOf(isObject(schema) ? schema.$schema : undefined);
+    if (dialect !== undefined && isJudging(keyword, dialect))
+      throw new ScriptError(
+        `"${keyword}" is a keyword of JSON Schema ${dialect}, so it is no note; --notes takes keywords of your own: leave it out`,
+      );
+  }
 }
 
 /** Below which folder the references of a file may lead: the current one, or the file's own where it stands elsewhere. */

@@ -1,4 +1,4 @@
-import { Ajv, type AnySchema } from 'ajv';
+import { Ajv, type Schema } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -6,26 +6,24 @@ import { dialectOf } from '../../../src/compat/dialect.js';
 import type { IsOfFormat } from '../../../src/compat/solve/solve-string.js';
 import type { Compile } from '../../../src/compat/validator.js';
 import { formats } from '../../../src/formats.js';
-import { accepts } from '../../../src/judge.js';
 import { isObject } from '../json.js';
 import { explainPlainErrors } from '../validators/explain-errors.js';
-import { toCheck } from '../validators/to-check.js';
+import { compareAsJson } from './compare-as-json.js';
 import { faultsOf } from './faults.js';
 import { faultsByBranch } from './faults-by-branch.js';
-import { withoutNullable } from './without-nullable.js';
+import { plainSchema } from './plain-schema.js';
 
 /** Compiles any schema of a draft that the judge reads with ajv. The faults are in the words of the package. */
 export const createCompile =
   (assertFormats: boolean): Compile =>
   (schema, documents) => {
+    const plain = plainSchema(schema, documents);
     const ajv = makeAjv(isObject(schema) ? schema.$schema : undefined, assertFormats);
-    const id = isObject(schema) ? schema.$id : undefined;
-    for (const document of documents) {
-      if (!(isObject(document) && document.$id === id)) ajv.addSchema(withoutNullable(document) as AnySchema);
-    }
-    const validator = ajv.compile(withoutNullable(schema) as AnySchema);
+    for (const [i, document] of plain.documents.entries())
+      ajv.addSchema(document, document.$id === undefined ? `urn:document:${i}` : undefined);
+    const validator = ajv.compile<unknown>(plain.schema as Schema);
     return {
-      accepts: (value) => accepts(toCheck(validator), value),
+      accepts: (value) => validator(value),
       faultsOf: (value) => {
         const told = faultsByBranch(schema, documents, value);
         if (told) return told;
@@ -55,15 +53,21 @@ function makeAjv($schema: unknown, assertFormats: boolean): Ajv {
     dialect === '2020-12' ? new Ajv2020(options) : dialect === '2019-09' ? new Ajv2019(options) : new Ajv(options);
   addFormats.default(ajv);
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+  compareAsJson(ajv);
   explainPlainErrors(ajv);
   return ajv;
 }
 
 const checker = makeAjv(undefined, true);
+const checks = new Map<string, (text: string) => boolean>();
 
 /** Tells by the formats of ajv-formats and of the package. */
 export const isOfFormat: IsOfFormat = (name, text) => {
-  const format = checker.formats[name];
-  if (format === undefined) return undefined;
-  return checker.validate({ format: name }, text);
+  if (!Object.hasOwn(checker.formats, name)) return undefined;
+  let check = checks.get(name);
+  if (!check) {
+    check = checker.compile<string>({ format: name });
+    checks.set(name, check);
+  }
+  return check(text);
 };

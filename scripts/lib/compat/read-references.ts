@@ -1,6 +1,8 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { indexDocuments, placesBelow } from '../../../src/compat/documents.js';
+import { REFERENCES } from '../../../src/schema-keywords.js';
 import { isObject } from '../json.js';
 import { ScriptError } from '../problem.js';
 import { parseJson } from '../read-json.js';
@@ -110,22 +112,25 @@ function isBelow(root: string, file: string): boolean {
   return !isAbsolute(path) && path.split(sep)[0] !== '..';
 }
 
-/** Keywords whose values are data, and those under which the keys are names of the author's own. */
-const DATA: ReadonlySet<string> = new Set(['const', 'enum', 'default', 'examples']);
-const MAPS: ReadonlySet<string> = new Set([
-  ...['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas', 'dependencies'],
-]);
-
 /** The paths of all references that lead to another document beside this one. An `$id` further down has a base of its own. */
-function relativeReferences(schema: unknown, isMap = false, isTop = true): Set<string> {
-  if (Array.isArray(schema)) return union(schema.map((each) => relativeReferences(each, false, false)));
-  if (!isObject(schema) || (!isTop && !isMap && idOf(schema) !== undefined)) return new Set();
-  const [path = ''] = !isMap && typeof schema.$ref === 'string' ? schema.$ref.split('#') : [];
-  const isRelative = path !== '' && !URL.canParse(path) && !path.startsWith('/');
-  const below = Object.entries(schema).flatMap(([key, value]) =>
-    !isMap && DATA.has(key) ? [] : [relativeReferences(value, !isMap && MAPS.has(key), false)],
-  );
-  return union([...(isRelative ? [new Set([path])] : []), ...below]);
+function relativeReferences(schema: unknown): Set<string> {
+  const { root, resolve } = indexDocuments(schema, []);
+  const found = new Set<string>();
+  const seen = new Set<unknown>();
+  const pending = [root];
+  for (let place = pending.pop(); place; place = pending.pop()) {
+    if (!isObject(place.schema) || seen.has(place.schema)) continue;
+    seen.add(place.schema);
+    for (const keyword of REFERENCES) {
+      const ref = place.schema[keyword];
+      if (typeof ref !== 'string') continue;
+      const [path = ''] = ref.split('#');
+      if (path !== '' && !URL.canParse(path) && !path.startsWith('/')) found.add(path);
+      // A pointer may lead to where no keyword does.
+      const target = path === '' ? resolve(place, ref) : undefined;
+      if (target?.base === root.base) pending.push(target);
+    }
+    for (const next of placesBelow(place)) if (next.base === root.base) pending.push(next);
+  }
+  return found;
 }
-
-const union = (sets: readonly ReadonlySet<string>[]): Set<string> => new Set(sets.flatMap((set) => [...set]));

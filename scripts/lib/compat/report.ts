@@ -1,5 +1,6 @@
 import type { Comparison } from '../../../src/compat/compare.js';
 import { formatDifference } from '../../../src/compat/differences/difference.js';
+import { exactJson } from '../../../src/compat/exact-json.js';
 import type { Verdict } from '../../../src/compat/verdict.js';
 
 /** Which promises are asked for. */
@@ -31,7 +32,7 @@ function renderVerdict(name: string, promise: string, verdict: Verdict): string[
     case 'broken':
       return [
         title,
-        `  witness ${JSON.stringify(verdict.witness)}`,
+        `  witness ${exactJson(verdict.witness)}`,
         ...verdict.errors.map(
           (error) => `  refused: ${formatDifference({ pointer: error.path, message: error.message })}`,
         ),

@@ -5,6 +5,7 @@ import { isKept, type Mode } from '../../../scripts/lib/compat/report.js';
 import { parseName, schemaFileOf } from '../../../scripts/lib/names.js';
 import type { Comparison } from '../../compat/compare.js';
 import type { Party } from '../../compat/differences/difference.js';
+import { exactJson } from '../../compat/exact-json.js';
 import type { Verdict } from '../../compat/verdict.js';
 import { placeInSchema } from './place-in-schema.js';
 import type { Finding, InputRecord } from './record.js';
@@ -45,7 +46,7 @@ function verdictOf(promise: 'backward' | 'forward', comparison: Comparison, mode
   const verdict: Verdict = comparison[promise];
   if (verdict.verdict === 'proven' || (mode !== 'full' && mode !== promise)) return [];
   if (verdict.verdict === 'broken') {
-    const message = `${promise}: broken by ${JSON.stringify(verdict.witness)}`;
+    const message = `${promise}: broken by ${exactJson(verdict.witness)}`;
     return [{ path: '', message, keyword: promise, params: { witness: verdict.witness } }];
   }
   return verdict.reasons.map(({ pointer, reason }) => {

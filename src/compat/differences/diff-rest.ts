@@ -1,4 +1,5 @@
 import { ANNOTATIONS } from '../dialect.js';
+import { refers } from '../documents.js';
 import { diffPart } from './diff-objects.js';
 import { partOf, ruleValue } from './flatten.js';
 import type { Pair, Walk } from './walk.js';
@@ -58,5 +59,5 @@ function reportOther({ report, read }: Walk, pair: Pair, keywords: readonly stri
 /** What is written alike is alike, unless it leads elsewhere. */
 function isSameText(pair: Pair, keyword: string): boolean {
   const text = (rules: Pair['old']): string => JSON.stringify((rules.get(keyword) ?? []).map(({ value }) => value));
-  return text(pair.old) === text(pair.new) && !text(pair.old).includes('"$ref"');
+  return text(pair.old) === text(pair.new) && !refers((pair.old.get(keyword) ?? []).map(({ value }) => value));
 }

@@ -1,4 +1,4 @@
-import { below, type Documents, isObject, type Place } from '../documents.js';
+import { below, type Documents, dialectAt, isObject, type Place } from '../documents.js';
 
 /** The value of a keyword, and the schema that it stands in. */
 export interface Rule {
@@ -17,7 +17,8 @@ export function flatten(documents: Documents, place: Place): Rules {
     const { schema } = at;
     if (!isObject(schema) || seen.has(schema)) return;
     seen.add(schema);
-    for (const [keyword, value] of Object.entries(schema)) {
+    const isRefAlone = '$ref' in schema && dialectAt(at) === 'draft-07';
+    for (const [keyword, value] of Object.entries(isRefAlone ? { $ref: schema.$ref } : schema)) {
       if (keyword === '$ref' && typeof value === 'string') {
         const target = documents.resolve(at, value);
         if (target) visit(target);

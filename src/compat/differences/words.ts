@@ -1,6 +1,8 @@
 /** What differences are called, and what to do instead, by keyword. */
 
-export const quote = (value: unknown): string => JSON.stringify(value) ?? String(value);
+import { exactJson } from '../exact-json.js';
+
+export const quote = (value: unknown): string => exactJson(value) ?? String(value);
 
 const list = (values: readonly unknown[]): string => values.map(quote).join(', ');
 
@@ -17,8 +19,8 @@ const BOUNDS: Readonly<Record<string, (limit: unknown) => string>> = {
   maxItems: (limit) => `have at most ${count(limit, 'item')}`,
   minProperties: (limit) => `have at least ${count(limit, 'field')}`,
   maxProperties: (limit) => `have at most ${count(limit, 'field')}`,
-  pattern: (source) => `match the pattern ${source}`,
-  format: (name) => `be ${name}`,
+  pattern: (source) => `match the pattern ${plain(source)}`,
+  format: (name) => `be ${plain(name)}`,
   uniqueItems: () => 'have each item only once',
   const: (value) => `be ${quote(value)}`,
   enum: (values) => `be one of ${Array.isArray(values) ? list(values) : quote(values)}`,
@@ -101,4 +103,7 @@ function typesInWords(types: readonly string[]): string {
   return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
-const count = (limit: unknown, noun: string): string => `${limit} ${noun}${limit === 1 ? '' : 's'}`;
+const count = (limit: unknown, noun: string): string => `${quote(limit)} ${noun}${limit === 1 ? '' : 's'}`;
+
+/** A text as it stands; what should have been one, as JSON. */
+const plain = (value: unknown): string => (typeof value === 'string' ? value : quote(value));

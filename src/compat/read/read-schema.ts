@@ -1,5 +1,6 @@
-import { ANNOTATIONS, dialectOf, isOfDialect, UNSUPPORTED } from '../dialect.js';
-import { type Documents, isObject, nameOf, type Place, type Schema } from '../documents.js';
+import { APPLIED_IN_PLACE, type Dialect, isOfDialect, REFERENCES } from '../../schema-keywords.js';
+import { ANNOTATIONS, dialectOf, UNSUPPORTED } from '../dialect.js';
+import { type Documents, isObject, nameOf, type Place, refers, type Schema } from '../documents.js';
 import type { Formula } from '../formula.js';
 import type { Formulas } from '../formulas.js';
 import { ARRAYS } from './arrays.js';
@@ -12,7 +13,7 @@ import { VALUES } from './values.js';
 export interface ReadOptions {
   /** Whether `format` judges. */
   readonly assertFormats: boolean;
-  /** Keywords that are known to judge nothing, besides the standard's own. */
+  /** Keywords that are known to judge nothing, besides the standard's own. Those that the dialect knows are read all the same. */
   readonly annotations: ReadonlySet<string>;
 }
 
@@ -41,9 +42,8 @@ export function createReader(formulas: Formulas, documents: Documents, side: str
     if (!isObject(schema)) return misread(place, schema, 'is not a schema');
     if (dialect === undefined)
       return misread(place, schema, `the dialect ${JSON.stringify((top as Schema).$schema)} is not read here`);
-    if (schema.$schema !== undefined && dialectOf(schema.$schema) !== dialect) {
-      return misread(place, schema, `a schema of another dialect, ${JSON.stringify(schema.$schema)}, is not read here`);
-    }
+    if (dialectOf(place.$schema) !== dialect)
+      return misread(place, schema, `a schema of another dialect, ${JSON.stringify(place.$schema)}, is not read here`);
     open.add(key);
     const formula = readSchema({ formulas, schema, place, dialect, assertFormats: options.assertFormats, read });
     open.delete(key);
@@ -53,7 +53,8 @@ export function createReader(formulas: Formulas, documents: Documents, side: str
 
   const misread = (place: Place, schema: unknown, reason: string, isForeign = true, guess = formulas.always): Formula =>
     formulas.unknown(
-      `${JSON.stringify(schema)} ${guess.id} ${reason}${isForeign ? side : ''}`,
+      // The same words may say something else in another dialect.
+      `${JSON.stringify(schema)} ${guess.id} ${reason} ${isForeign ? side : dialect}`,
       { kind: 'unknown', guess, reason: { pointer: nameOf(place), reason } },
       isForeign,
     );
@@ -61,7 +62,14 @@ export function createReader(formulas: Formulas, documents: Documents, side: str
   const readRef = ({ place }: Context, ref: unknown): Formula => {
     const target = typeof ref === 'string' ? documents.resolve(place, ref) : undefined;
     if (target) return read(target);
-    return misread(place, ref, `"$ref" leads nowhere: ${JSON.stringify(ref)}; hand in the document that it names`);
+    const text = JSON.stringify(ref);
+    const isHere = text.startsWith('"#');
+    return misread(
+      ...([place, ref] as const),
+      isHere
+        ? `"$ref" leads to no schema: ${text}`
+        : `"$ref" leads nowhere: ${text}; hand in the document that it names`,
+    );
   };
 
   const readSchema = (context: Context): Formula => {
@@ -72,7 +80,7 @@ export function createReader(formulas: Formulas, documents: Documents, side: str
     const parts = Object.entries(schema).map(([keyword, value]) => {
       if (keyword === '$ref') return readRef(context, value);
       const reader = readerOf(keyword, context);
-      if (reader === 'note' || options.annotations.has(keyword)) return formulas.always;
+      if (reader === 'note' || (reader === 'unknown' && options.annotations.has(keyword))) return formulas.always;
       const part = typeof reader === 'function' ? reader(value, context, keyword) : undefined;
       if (part) return part;
       faults.push({
@@ -89,32 +97,29 @@ export function createReader(formulas: Formulas, documents: Documents, side: str
 
 type Reader = Keywords[string] | 'note' | 'unsupported' | 'unknown';
 
-function readerOf(keyword: string, { schema, dialect }: Context): Reader {
-  if (!isOfDialect(keyword, dialect)) return 'unknown';
+function readerOf(keyword: string, { schema, dialect, formulas }: Context): Reader {
   if (ANNOTATIONS.has(keyword)) return 'note';
+  if (!isOfDialect(keyword, dialect)) return 'unknown';
+  if (keyword === '$id' || keyword === '$anchor')
+    return (value) => (isName(keyword, value, dialect) ? formulas.always : undefined);
   if (keyword === 'unevaluatedProperties' && !looksInside(schema)) return readOthers;
   if (UNSUPPORTED.has(keyword)) return 'unsupported';
   return KEYWORDS.get(keyword) ?? 'unknown';
 }
 
+/** Whether the value names a schema in a way that all read alike. Only draft-07 has names of a fragment under `$id`. */
+function isName(keyword: '$id' | '$anchor', value: unknown, dialect: Dialect): boolean {
+  if (typeof value !== 'string') return false;
+  if (keyword === '$anchor') return /^[A-Za-z_][-A-Za-z0-9._]*$/.test(value);
+  return dialect === 'draft-07' && /^#[A-Za-z]/.test(value) ? true : !/#./.test(value);
+}
+
 /** Whether another keyword could have looked at the properties of the same object. */
 const looksInside = (schema: Schema): boolean =>
-  [
-    'additionalProperties',
-    '$ref',
-    'allOf',
-    'anyOf',
-    'oneOf',
-    'not',
-    'if',
-    'dependentSchemas',
-    '$dynamicRef',
-    '$recursiveRef',
-  ].some((keyword) => keyword in schema);
+  ['additionalProperties', ...REFERENCES, ...APPLIED_IN_PLACE].some((keyword) => keyword in schema);
 
 /** What depends on more than the words at hand, so that the same words need not say the same. */
-const leadsAway = (keyword: string, schema: Schema): boolean =>
-  !keyword.startsWith('unevaluated') || JSON.stringify(schema).includes('"$ref"');
+const leadsAway = (keyword: string, schema: Schema): boolean => !keyword.startsWith('unevaluated') || refers(schema);
 
 function faultOf(reader: Reader, keyword: string, value: unknown): string {
   if (reader === 'unknown') return `unknown keyword "${keyword}"`;
