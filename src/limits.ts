@@ -25,3 +25,6 @@ export const VALUES_OF_CALL = 8;
 
 /** The most values that are looked at to name what is wrong; the walk that names faults is the slower one. */
 export const MAX_NAMED_VALUES = 10_000_000;
+
+/** The most bytes that are read as one text: as many as V8 gives a string characters, and the same where an engine could hold more. */
+export const MAX_TEXT_BYTES = 536_870_888;

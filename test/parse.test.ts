@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ContractName, contracts, parse, UnknownContractError, validate } from 'openvibe-contracts';
-import { describe, expect, test } from 'vitest';
+import { type ContractName, contracts, formatErrors, parse, UnknownContractError, validate } from 'openvibe-contracts';
+import { describe, expect, test, vi } from 'vitest';
 import { root } from './lib/root.js';
 
 const ID = '9b2f6f0e-4f0b-4c39-8f4e-1f2a3b4c5d6e';
@@ -105,6 +105,48 @@ describe('parse', () => {
       });
     },
   );
+});
+
+describe('bytes that are too many', () => {
+  const MOST = 536_870_888;
+  const tooLarge = {
+    path: '',
+    message: 'is larger than 536870888 bytes, the most that are read as one text; send it in parts',
+    keyword: 'json',
+    params: { problem: 'too-large' },
+    line: 1,
+    column: 1,
+  };
+
+  // The system gives memory only where something is written.
+  test.each([
+    ['one past the bound', new Uint8Array(MOST + 1)],
+    ['a gigabyte of a Buffer', Buffer.alloc(2 ** 30)],
+    ['a length of its own', Object.defineProperty(new Uint8Array(MOST + 1), 'byteLength', { value: 1 })],
+  ])('are told as such: %s', (_what, bytes) => {
+    expect(parse('platform.runtime-class@1', bytes).errors).toStrictEqual([tooLarge]);
+  });
+
+  test('are not told by the length that they claim', () => {
+    const bytes = Object.defineProperty(new TextEncoder().encode('"linux"'), 'byteLength', { value: 2 ** 40 });
+    expect(parse('platform.runtime-class@1', bytes).valid).toBe(true);
+  });
+
+  test.each([RangeError, TypeError])('are told apart from what the decoder refuses with a %o', (Thrown) => {
+    const decode = (): never => {
+      throw new Thrown('no');
+    };
+    vi.stubGlobal('TextDecoder', function TextDecoder() {
+      return { decode };
+    });
+    try {
+      expect(formatErrors(parse('platform.runtime-class@1', new Uint8Array(1)))).toBe(
+        '1:1 the value is bytes that cannot be read here: there is too little memory, or they are in memory that is shared; copy them, or send less',
+      );
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
 });
 
 describe('parse agrees with validate on every fixture', () => {

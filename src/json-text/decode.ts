@@ -1,9 +1,12 @@
+import { MAX_TEXT_BYTES } from '../limits.js';
 import type { TextFault } from './fault.js';
 
 /** The text of what `parse` was handed, or the fault for which it has none; beside the fault, the text that it stands in. */
 export function decode(input: unknown): DecodedText {
   if (typeof input === 'string') return withoutMark(input);
   if (!isBytes(input)) return NOT_TEXT;
+  // By the inherited getter: what an object says of itself may be anything.
+  if ((byteLengthOf?.call(input) ?? 0) > MAX_TEXT_BYTES) return TOO_LARGE;
   if (typeof TextDecoder === 'undefined') return NO_DECODER;
   try {
     return withoutMark(decodeUtf8(input, true));
@@ -24,25 +27,27 @@ const decodeUtf8 = (bytes: Uint8Array, fatal: boolean): string =>
 const BYTE_ORDER_MARK = 0xfeff;
 const REPLACEMENT = 0xfffd;
 
-const NOT_TEXT: DecodedText = {
+const refused = (problem: TextFault['problem'], message: string): DecodedText => ({
   text: '',
-  fault: {
-    problem: 'not-text',
-    path: '',
-    offset: 0,
-    message: 'must be a JSON text: a string, or a Uint8Array of UTF-8',
-  },
-};
+  fault: { problem, path: '', offset: 0, message },
+});
 
-const NO_DECODER: DecodedText = {
-  text: '',
-  fault: {
-    problem: 'not-text',
-    path: '',
-    offset: 0,
-    message: 'is bytes, which cannot be read here: this environment has no TextDecoder; send the text as a string',
-  },
-};
+const NOT_TEXT = /* @__PURE__ */ refused('not-text', 'must be a JSON text: a string, or a Uint8Array of UTF-8');
+
+const TOO_LARGE = /* @__PURE__ */ refused(
+  'too-large',
+  `is larger than ${MAX_TEXT_BYTES} bytes, the most that are read as one text; send it in parts`,
+);
+
+const NO_DECODER = /* @__PURE__ */ refused(
+  'not-text',
+  'is bytes, which cannot be read here: this environment has no TextDecoder; send the text as a string',
+);
+
+const UNREADABLE = /* @__PURE__ */ refused(
+  'not-text',
+  'is bytes that cannot be read here: there is too little memory, or they are in memory that is shared; copy them, or send less',
+);
 
 /** RFC 8259, section 8.1 forbids to send the mark and lets readers refuse it. */
 function withoutMark(text: string): DecodedText {
@@ -53,18 +58,17 @@ function withoutMark(text: string): DecodedText {
 
 /** By the getter that every typed array inherits: unlike `instanceof` it knows the arrays of other realms, and no object can fake it. */
 const isBytes = (input: unknown): input is Uint8Array => typeNameOf?.call(input) === 'Uint8Array';
-const typeNameOf = /* @__PURE__ */ Object.getOwnPropertyDescriptor(
-  /* @__PURE__ */ Object.getPrototypeOf(Uint8Array.prototype),
-  Symbol.toStringTag,
-)?.get;
+const getterOf = (key: PropertyKey): (() => unknown) | undefined =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), key)?.get;
+const typeNameOf = /* @__PURE__ */ getterOf(Symbol.toStringTag);
+const byteLengthOf = /* @__PURE__ */ getterOf('byteLength') as (() => number) | undefined;
 
 function refuseBytes(bytes: Uint8Array): DecodedText {
   let text: string;
   try {
     text = decodeUtf8(bytes, false);
   } catch {
-    // More bytes than a string can hold characters, or memory that the decoder may not read.
-    return NOT_TEXT;
+    return UNREADABLE;
   }
   const marked = withoutMark(text);
   if (marked.fault) return marked;
