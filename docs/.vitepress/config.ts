@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
+import { tagsInPageData } from '../../scripts/lib/docs/page-data.js';
+import { escapeHtml } from '../../scripts/lib/docs/render/escape-html.js';
 import type { SiteMenu } from '../../scripts/lib/docs/site-menu.js';
 
 // `npm run docs` lays all pages on the stage and runs VitePress with its path.
@@ -26,16 +28,29 @@ export default defineConfig({
   // An own checker looks at all links of the built site, also those that VitePress does not see.
   ignoreDeadLinks: true,
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/docs/icon.svg' }]],
-  transformHead: ({ page }) => {
+  transformHead: ({ page, description }) => {
     const address = page.replace(/(^|\/)index\.md$/, '$1').replace(/\.md$/, '');
     const twin = `/${page}`;
     return [
+      // VitePress puts it there as it is, and escapes what we give save entities.
+      ['meta', { name: 'description', content: escapeHtml(description) }],
       ['link', { rel: 'canonical', href: `${ORIGIN}/${address}` }],
       ['link', { rel: 'alternate', type: 'text/markdown', href: twin }],
     ];
   },
   // The themes whose colours have enough contrast.
-  markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
+  markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    // Text and code of a guide or a docstring are text: Vue would run what stands between two pairs of braces.
+    config: ({ renderer }) => {
+      renderer.rules.text = (tokens, i) => escapeHtml(tokens[i]?.content ?? '');
+      renderer.rules.code_inline = (tokens, i, _options, _env, { renderAttrs }) => {
+        const token = tokens[i];
+        return token ? `<code${renderAttrs(token)}>${escapeHtml(token.content)}</code>` : '';
+      };
+    },
+  },
+  vite: { plugins: [tagsInPageData] },
   // A folded group of the menu is a button around a button, which no screen reader can tell; the inner one stays. (See also the theme.)
   transformHtml: (html) => html.replaceAll('<div class="item" role="button" tabindex="0"', '<div class="item"'),
   themeConfig: {

@@ -25,8 +25,14 @@ export const ifThen = (condition: unknown, consequence: unknown): object =>
   ({ if: condition, then: consequence });
 
 export function makeTree(...names: string[]): TestTree {
+  const tree = layTree(...names);
+  onTestFinished(() => rmSync(tree.root, { recursive: true, force: true }));
+  return tree;
+}
+
+/** The same for the tests of a file, which has to remove it. */
+export function layTree(...names: string[]): TestTree {
   const root = mkdtempSync(join(tmpdir(), 'openvibe-contracts-tree-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const write = (file: string, value: unknown): void => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), typeof value === 'string' ? value : JSON.stringify(value));

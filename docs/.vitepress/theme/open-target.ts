@@ -9,8 +9,17 @@ export function openTarget(): void {
 }
 
 function open(): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(idOf(location.hash));
   if (!(target instanceof HTMLDetailsElement)) return;
   target.open = true;
   target.scrollIntoView();
+}
+
+/** What a stranger put behind the `#` may be no encoded text; then no fold has it for its id. */
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }

@@ -5,6 +5,7 @@ import { APIS, apiAddress, openApiAddress } from './capability-address.js';
 import type { DocsContext } from './context.js';
 import { capabilitiesIn } from './contract/routes.js';
 import type { Page, PageKind } from './page.js';
+import { escapeInline, inlineCode, inlineText } from './render/inline.js';
 
 /** The routes of each service, and its OpenAPI document beside them. */
 export const apiKind: PageKind = {
@@ -35,11 +36,11 @@ function pageOf(service: Service, context: DocsContext): Page {
     search: operations.map(({ method, path, operation: { operationId, description = '' } }) => ({
       title: `${method} ${path}`,
       anchor: `cap-${operationId}`,
-      text: `${operationId} ${description}`,
+      text: `${operationId} ${inlineText(description)}`,
     })),
     blocks: [
       text(
-        `Generated from the capability manifests. The same for programs: [OpenAPI 3.1](${openApiAddress(name)}), in the package \`openvibe-contracts/openapi/${name}.json\`. Which host serves \`${name}\` no manifest says; below it is \`$${hostVariable(name)}\`.`,
+        `Generated from the capability manifests. The same for programs: [OpenAPI 3.1](${openApiAddress(name)}), in the package ${inlineCode(`openvibe-contracts/openapi/${name}.json`)}. Which host serves ${inlineCode(name)} no manifest says; below it is ${inlineCode(`$${hostVariable(name)}`)}.`,
       ),
       ...operations.flatMap(({ method, path, operation }): Block[] =>
         operationBlocks({ method, path, operation, document, host: `$${hostVariable(name)}` }, context),
@@ -62,10 +63,10 @@ const sourcesOf = (service: string, { tree }: DocsContext): string[] => {
 function indexOf(services: readonly Service[]): Page {
   const items = services.map(
     (service) =>
-      `[${service.name}](${apiAddress(service.name)}): ${operationsOf(service)
+      `[${escapeInline(service.name)}](${apiAddress(service.name)}): ${operationsOf(service)
         .map(
           ({ method, path, operation }) =>
-            `[\`${method} ${path}\`](${apiAddress(service.name)}#cap-${operation.operationId})`,
+            `[${inlineCode(`${method} ${path}`)}](${apiAddress(service.name)}#cap-${operation.operationId})`,
         )
         .join(', ')}`,
   );

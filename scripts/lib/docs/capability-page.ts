@@ -10,6 +10,7 @@ import type { DocsContext } from './context.js';
 import { capabilitiesIn } from './contract/routes.js';
 import { firstSentence } from './first-sentence.js';
 import type { Page, PageKind } from './page.js';
+import { inlineCode } from './render/inline.js';
 
 /** The page of each capability, and its manifest beside it. */
 export const capabilityKind: PageKind = {
@@ -29,7 +30,7 @@ function pageOf(capability: Capability, context: DocsContext): Page {
     kind: 'generated',
     address: capabilityAddress(id),
     title: id,
-    subtitle: `A capability of \`${owner}\``,
+    subtitle: `A capability of ${inlineCode(owner)}`,
     description: firstSentence(description),
     sources: sourcesOf(capability, context),
     search: [{ title: id, anchor: 'top', text: `capability ${description} ${owner} ${status}` }],

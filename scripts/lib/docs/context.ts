@@ -3,7 +3,7 @@ import { isObject } from '../json.js';
 import { type Releases, readReleases } from '../releases/read-releases.js';
 import type { Tree } from '../tree.js';
 import type { PageKind, SourceContext } from './page.js';
-import { escapeInline } from './render/inline.js';
+import { inlineCode, proseWith } from './render/inline.js';
 
 /** What the makers of pages know. */
 export interface DocsContext {
@@ -30,17 +30,16 @@ export function createContext(tree: Tree, kinds: readonly PageKind[]): DocsConte
   const addresses = new Map(kinds.flatMap((kind) => [...kind.addresses(source)]));
   const link = (name: string): string => {
     const address = addresses.get(name);
-    return address === undefined ? `\`${name}\`` : `[\`${name}\`](${address})`;
+    return address === undefined ? inlineCode(name) : `[${inlineCode(name)}](${address})`;
   };
-  const prose = (words: string): string =>
-    words
-      .split(/(`[^`]+`)/)
-      .map((part, i) => (i % 2 === 1 ? link(part.slice(1, -1)) : escapeInline(part)))
-      .join('');
+  const prose = (words: string): string => proseWith(words, link);
   return { ...source, link, prose };
 }
 
+/** Pages say it as it stands. */
+const VERSION = /^[0-9A-Za-z.+-]+$/;
+
 function packageVersionIn(root: string): string {
   const value: unknown = JSON.parse(readIfThere(root, 'package.json') ?? '{}');
-  return isObject(value) && typeof value.version === 'string' ? value.version : '0.0.0';
+  return isObject(value) && typeof value.version === 'string' && VERSION.test(value.version) ? value.version : '0.0.0';
 }

@@ -1,5 +1,6 @@
 import type { ContractId } from '../names.js';
 import type { Tree } from '../tree.js';
+import { anchorOf } from './render/anchor.js';
 
 /** Where the pages of contracts stand. */
 export const CONTRACTS = '/docs/contracts/';
@@ -34,4 +35,4 @@ export const definitionAnchor = (key: string): string => `def-${key}`;
 
 /** The anchor of a field in a table, below a definition or the contract itself. */
 export const fieldAnchor = (path: string, definition?: string): string =>
-  `field-${definition === undefined ? '' : `${definition}-`}${path}`;
+  `field-${definition === undefined ? '' : `${definition}-`}${anchorOf(path)}`;

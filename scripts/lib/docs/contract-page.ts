@@ -17,6 +17,7 @@ import { versionBlocks } from './contract/versions.js';
 import { casesAddress, contractAddress, definitionAnchor } from './contract-address.js';
 import { firstSentence } from './first-sentence.js';
 import type { Page, PageKind } from './page.js';
+import { inlineCode } from './render/inline.js';
 
 /** The page of each contract, and beside it the schema, the cases and the judge for the page's editor. */
 export const contractKind: PageKind = {
@@ -51,7 +52,7 @@ async function pageOf(contract: Contract, context: DocsContext): Promise<Page> {
     title: String(contract.schema.title),
     menuTitle: `${contract.base}${contract.major === 1 ? '' : `@${contract.major}`}`,
     menuGroup: contract.domain,
-    subtitle: `\`${contract.name}\``,
+    subtitle: inlineCode(contract.name),
     description: firstSentence(contract.schema.description),
     sources: [contract.file, ...fixtureFiles(contract)],
     search: [

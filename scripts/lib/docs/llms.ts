@@ -1,6 +1,7 @@
 import { ORIGIN } from './context.js';
 import type { Page, PageKind } from './page.js';
 import { twinOf } from './page-markdown.js';
+import { escapeInline } from './render/inline.js';
 
 /** llms.txt (llmstxt.org): what there is to read, each page with the address of its Markdown. */
 export function llmsText(sections: readonly { kind: PageKind; pages: readonly Page[] }[]): string {
@@ -8,7 +9,7 @@ export function llmsText(sections: readonly { kind: PageKind; pages: readonly Pa
   for (const { kind, pages } of sections) {
     const list = lists.get(kind.section) ?? [];
     lists.set(kind.section, list);
-    list.push(...pages.map((page) => `- [${page.title}](${ORIGIN}${twinOf(page.address)}): ${page.description}`));
+    list.push(...pages.map(lineOf));
   }
   const parts = [...lists].map(([section, list]) => `## ${section}\n\n${list.join('\n')}`);
   return `# OpenVibe contracts
@@ -20,3 +21,6 @@ A schema stands at its \`$id\`, and every page below is Markdown.
 ${parts.join('\n\n')}
 `;
 }
+
+const lineOf = ({ title, address, description }: Page): string =>
+  `- [${escapeInline(title)}](${ORIGIN}${twinOf(address)}): ${escapeInline(description)}`;

@@ -1,6 +1,8 @@
 import { ORIGIN } from './context.js';
 import type { Page } from './page.js';
-import { frontMatter } from './page-shell.js';
+import { headingMarkdown } from './render/block-markdown.js';
+import { frontMatter } from './render/front-matter.js';
+import { escapeInline } from './render/inline.js';
 import { toMarkdown } from './render/to-markdown.js';
 
 /** The page as Markdown at the same address with `.md`, for programs that read. */
@@ -12,12 +14,17 @@ export function pageMarkdown(page: Page, updated: string): string {
 function contentOf(page: Page): string {
   if (page.kind === 'written') return page.markdown.trim();
   const below = page.subtitle === undefined ? '' : `${page.subtitle}\n\n`;
-  return `# ${page.title}\n\n${below}${toMarkdown(page.blocks)}`;
+  return `${headingMarkdown(1, escapeInline(page.title))}\n\n${below}${toMarkdown(page.blocks)}`;
 }
 
-/** Who reads one page as Markdown gets to the next one as Markdown. */
+/** Who reads one page as Markdown gets to the next one as Markdown. What looks like a link in code is none. */
 const toTwinLinks = (markdown: string): string =>
-  markdown.replace(/\]\((\/docs\/[^)\s#]*)/g, (_, address: string) => `](${twinOf(address)}`);
+  markdown.replace(LINK_OR_CODE, (all, ...[, , address]: (string | undefined)[]) =>
+    address === undefined ? all : `](${twinOf(address)}`,
+  );
+
+/** A block of code, a backslash with what it is before, code in a line, or the second half of a link. */
+const LINK_OR_CODE = /^ *(`{3,})[^`\n]*\n[\s\S]*?^ *\1$|\\.|(`+)(?!`)[\s\S]*?(?<!`)\2(?!`)|\]\((\/docs\/[^)\s#]*)/gm;
 
 /** `/docs/contracts/` → `/docs/contracts/index.md`; a file that is no page keeps its address. */
 export function twinOf(address: string): string {

@@ -1,6 +1,7 @@
 import type { Page, PageKind } from './page.js';
 import { type Entry, entriesOf } from './reference/entries.js';
 import { REFERENCE, renderReference } from './reference/render.js';
+import { inlineCode } from './render/inline.js';
 
 /** The functions and types of the package, one page for each entry, from the docstrings. */
 export const referenceKind: PageKind = {
@@ -27,7 +28,7 @@ const pageOf = (entry: Entry, markdown: string): Page => ({
 });
 
 function indexOf(entries: readonly Entry[]): Page {
-  const items = entries.map((entry) => `- [\`${entry.specifier}\`](${addressOf(entry)})`);
+  const items = entries.map((entry) => `- [${inlineCode(entry.specifier)}](${addressOf(entry)})`);
   return {
     kind: 'written',
     address: REFERENCE,

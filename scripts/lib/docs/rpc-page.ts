@@ -1,6 +1,7 @@
 import { type Block, heading } from './block.js';
 import type { DocsContext } from './context.js';
 import type { Page, PageKind, SearchEntry } from './page.js';
+import { escapeInline, inlineCode } from './render/inline.js';
 import { agentApiJson } from './rpc/agent-api.js';
 import { agentContext } from './rpc/agent-context.js';
 import { codeBlocks } from './rpc/codes.js';
@@ -43,7 +44,7 @@ function pageOf(rpc: Rpc, context: DocsContext): Page {
     kind: 'generated',
     address,
     title: `The ${name} RPC`,
-    subtitle: `\`${manifest.id}\`, contract ${manifest.contract}`,
+    subtitle: `${inlineCode(manifest.id)}, contract ${escapeInline(manifest.contract)}`,
     description: `The ${manifest.functions.length} functions of the ${name} RPC: what they take and give, their rules, error codes and configuration.`,
     sources: [file, ...contracts.map((contract) => contract.file)],
     search: searchOf(rpc),

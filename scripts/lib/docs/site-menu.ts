@@ -1,8 +1,9 @@
 import { groupBy } from '../group-by.js';
 import type { DocsContext } from './context.js';
 import type { Page, PageKind } from './page.js';
+import { escapeHtml } from './render/escape-html.js';
 
-/** What docs/.vitepress/config.ts reads of the stage. */
+/** What docs/.vitepress/config.ts reads of the stage. VitePress takes its texts for HTML. */
 export interface SiteMenu {
   readonly packageVersion: string;
   readonly nav: readonly MenuLink[];
@@ -30,21 +31,23 @@ export function siteMenu(
   { packageVersion }: DocsContext,
 ): SiteMenu {
   const nav = sections.flatMap(({ kind: { section, menu }, pages }) =>
-    menu === undefined || pages.length === 0 ? [] : [{ text: section, link: menu, activeMatch: `^${menu}` }],
+    menu === undefined || pages.length === 0
+      ? []
+      : [{ text: escapeHtml(section), link: menu, activeMatch: `^${menu}` }],
   );
   const bySection = groupBy(sections, ({ kind }) => kind.section);
   const sidebar = [...bySection].map(([text, kinds]) => {
     const shown = kinds.flatMap(({ pages }) => (pages.length > LONGEST ? [] : pages));
-    return { text, collapsed: false, items: itemsOf(shown) };
+    return { text: escapeHtml(text), collapsed: false, items: itemsOf(shown) };
   });
-  return { packageVersion, nav, sidebar: { '/docs/': sidebar } };
+  return { packageVersion: escapeHtml(packageVersion), nav, sidebar: { '/docs/': sidebar } };
 }
 
 /** The pages without a group, then each group, folded. */
 function itemsOf(pages: readonly Page[]): (MenuLink | MenuGroup)[] {
   const byGroup = groupBy(pages, ({ menuGroup }) => menuGroup ?? '');
   return [...byGroup].flatMap(([text, list]): (MenuLink | MenuGroup)[] => {
-    const items = list.map(({ title, menuTitle = title, address }) => ({ text: menuTitle, link: address }));
-    return text === '' ? items : [{ text, collapsed: true, items }];
+    const items = list.map(({ title, menuTitle = title, address }) => ({ text: escapeHtml(menuTitle), link: address }));
+    return text === '' ? items : [{ text: escapeHtml(text), collapsed: true, items }];
   });
 }

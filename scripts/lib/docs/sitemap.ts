@@ -1,6 +1,6 @@
 import { ORIGIN } from './context.js';
 import type { Page } from './page.js';
-import { escapeHtml } from './render/inline.js';
+import { escapeHtml } from './render/escape-html.js';
 
 /** sitemap.xml (sitemaps.org, protocol 0.9). */
 export function sitemapXml(pages: readonly Page[], updatedOf: (sources: readonly string[]) => string): string {

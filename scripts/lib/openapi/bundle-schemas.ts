@@ -1,3 +1,4 @@
+import { proseMarkdown } from '../docs/render/block-markdown.js';
 import { ScriptError } from '../problem.js';
 import { resolveRef, type Target } from '../resolve.js';
 import { mapSchema, type Schema, subschemas } from '../schema.js';
@@ -26,12 +27,16 @@ function toComponent(tree: Tree, { contract, schema, pointer }: Target): Schema 
   const converted = mapSchema(own, (copy) =>
     typeof copy.$ref === 'string'
       ? { $ref: `#/components/schemas/${resolve(tree, contract, copy.$ref).schema.title}` }
-      : spellOut(Object.fromEntries(Object.entries(copy).filter(([keyword]) => !isOurs(keyword)))),
+      : spellOut(inMarkdown(Object.fromEntries(Object.entries(copy).filter(([keyword]) => !isOurs(keyword))))),
   );
   return pointer === '' ? { ...converted, 'x-contract-name': contract.name } : converted;
 }
 
 const isOurs = (keyword: string): boolean => ['$schema', '$id', 'title'].includes(keyword) || keyword.startsWith('x-');
+
+/** A description is plain text in a schema, and Markdown in an OpenAPI document (OpenAPI 3.1, section 4.8.24). */
+const inMarkdown = (schema: Schema): Schema =>
+  typeof schema.description === 'string' ? { ...schema, description: proseMarkdown(schema.description) } : schema;
 
 /**
  * Says what JSON Schema leaves to be understood and tools for OpenAPI want to read: which properties a subschema speaks of when it

@@ -1,3 +1,4 @@
+import { proseMarkdown } from '../docs/render/block-markdown.js';
 import { allRules } from '../rules/rule.js';
 import type { Contract, Tree } from '../tree.js';
 import type { Capability } from './capability.js';
@@ -15,7 +16,8 @@ export function renderOperation(tree: Tree, capability: Capability, route: strin
   return {
     operationId: index === 0 ? id : `${id}-${index + 1}`,
     summary: `Carries out the capability ${id}`,
-    ...(description === undefined ? {} : { description }),
+    // Tools read a description as Markdown (OpenAPI 3.1, section 4.8.10).
+    ...(description === undefined ? {} : { description: proseMarkdown(description) }),
     ...(capability.status === 'deprecated' || capability.status === 'retired' ? { deprecated: true } : {}),
     security: securityOf(capability),
     ...(parameters.length > 0 ? { parameters: parameters.map(parameterOf) } : {}),

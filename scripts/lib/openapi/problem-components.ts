@@ -1,4 +1,5 @@
 import type { Problem } from '../../../src/to-problem.js';
+import { inlineCode, inlineWithCode } from '../docs/render/inline.js';
 import { isObject } from '../json.js';
 import type { Rule } from '../rules/rule.js';
 
@@ -71,7 +72,7 @@ export function brokenRules(rules: readonly Rule[]): Record<string, object> {
 
 function listed(status: number, description: string, rules: readonly Rule[]): Record<string, object> {
   if (rules.length === 0) return {};
-  const lines = rules.map((rule) => `- \`${rule.id}\`: ${rule.description}`);
+  const lines = rules.map((rule) => `- ${inlineCode(rule.id)}: ${inlineWithCode(rule.description)}`);
   return { [status]: problemResponse([description, '', ...lines].join('\n')) };
 }
 

@@ -12,7 +12,14 @@ export interface Route {
 export function parseRoute(route: string): Route {
   const [method = '', template = ''] = route.split(' ');
   const parameters = [...template.matchAll(PARAMETER)].map(([, name = '']) => name);
-  return { method: method.toLowerCase(), path: template.replace(PARAMETER, '{$1}'), parameters };
+  const path = template.split(PARAMETER).map((part, i) => (i % 2 === 1 ? `{${part}}` : urlPath(part)));
+  return { method: method.toLowerCase(), path: path.join(''), parameters };
 }
 
 const PARAMETER = /:([A-Za-z_]\w*)/g;
+
+/** What may not stand in a path (RFC 3986, section 3.3) by its bytes; a brace would be a variable part. */
+const urlPath = (text: string): string =>
+  text.replace(/%(?![\da-f]{2})|[^\w\-.~!$&'()*+,;=:@/%]/giu, (character) =>
+    [...Buffer.from(character)].map((byte) => `%${byte.toString(16).padStart(2, '0').toUpperCase()}`).join(''),
+  );

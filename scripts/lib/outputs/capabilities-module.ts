@@ -1,3 +1,4 @@
+import { scriptJson } from '../script-json.js';
 import type { Manifest } from '../tree.js';
 
 interface Capability {
@@ -19,11 +20,11 @@ ${values.map(member).join('\n')}
 
 export type CapabilityId = keyof CapabilityContracts;
 
-export const manifests: readonly CapabilitiesCapability[] = /* @__PURE__ */ deepFreeze(${JSON.stringify(values)});
+export const manifests: readonly CapabilitiesCapability[] = /* @__PURE__ */ deepFreeze(${scriptJson(values)});
 `;
 }
 
 const member = ({ id, inputSchema, outputSchema }: Capability): string =>
-  `  ${JSON.stringify(id)}: { input: ${typeOf(inputSchema)}; output: ${typeOf(outputSchema)} };`;
+  `  ${scriptJson(id)}: { input: ${typeOf(inputSchema)}; output: ${typeOf(outputSchema)} };`;
 
-const typeOf = (name: string | undefined): string => (name === undefined ? 'undefined' : JSON.stringify(name));
+const typeOf = (name: string | undefined): string => (name === undefined ? 'undefined' : scriptJson(name));

@@ -4,7 +4,8 @@ import type { DocsContext } from '../docs/context.js';
 import { fieldBlocks } from '../docs/contract/fields.js';
 import { referenceBlocks } from '../docs/contract/references.js';
 import { ruleBlocks } from '../docs/contract/rules.js';
-import { escapeInline, inlineText } from '../docs/render/inline.js';
+import { escapeInline, inlineCode, inlineText } from '../docs/render/inline.js';
+import { scriptJson } from '../script-json.js';
 import type { Contract, Tree } from '../tree.js';
 import { shownType } from '../types/shown-type.js';
 
@@ -18,12 +19,12 @@ export async function cardsModule(tree: Tree): Promise<string> {
     // A card is of the contract as it stands.
     releases: { byName: new Map(), strays: [], hashes: {} },
     packageVersion: '',
-    link: (name) => `\`${name}\``,
+    link: inlineCode,
     prose: escapeInline,
   };
   const cards: [string, Card][] = [];
   for (const contract of tree.contracts) cards.push([contract.name, await cardOf(context, contract)]);
-  const text = JSON.stringify(JSON.stringify(Object.fromEntries(cards)));
+  const text = scriptJson(JSON.stringify(Object.fromEntries(cards)));
   return `import type { Card } from '../cli/lib/card.js';\n\nexport const cards: Readonly<Record<string, Card>> = JSON.parse(${text});\n`;
 }
 

@@ -1,4 +1,5 @@
 import { listFiles, readIfThere } from '../files.js';
+import { scriptJson } from '../script-json.js';
 
 const FOLDER = 'docs/cli';
 
@@ -8,5 +9,5 @@ export function cliPagesModule(root: string): string {
     const name = file.slice(FOLDER.length + 1, -'.md'.length);
     return [name === 'README' ? '' : name, readIfThere(root, file) ?? ''];
   });
-  return `export const pages: ReadonlyMap<string, string> = new Map(${JSON.stringify(pages, null, 2)});\n`;
+  return `export const pages: ReadonlyMap<string, string> = new Map(${scriptJson(pages, 2)});\n`;
 }

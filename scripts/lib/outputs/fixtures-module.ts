@@ -2,6 +2,7 @@ import { valueAt } from '../../../src/pointer.js';
 import { setAt } from '../../../src/testing/set-at.js';
 import type { Expectations } from '../check/fixtures.js';
 import { findEdit } from '../find-edit.js';
+import { scriptJson } from '../script-json.js';
 import type { Contract, Fixture } from '../tree.js';
 
 /**
@@ -9,9 +10,7 @@ import type { Contract, Fixture } from '../tree.js';
  * download them: src/testing/unpack-fixtures.ts says how.
  */
 export function fixturesModule(contracts: readonly Contract[]): string {
-  const entries = contracts.map(
-    (contract) => `  [${JSON.stringify(contract.name)}, ${JSON.stringify(packed(contract))}],`,
-  );
+  const entries = contracts.map((contract) => `  [${scriptJson(contract.name)}, ${scriptJson(packed(contract))}],`);
   return `export const packedFixtures: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
 ${entries.join('\n')}
 ]);

@@ -1,3 +1,4 @@
+import { scriptJson } from '../script-json.js';
 import type { Contract } from '../tree.js';
 import { INEXPRESSIBLE } from '../types/inexpressible.js';
 import { type TypeVerdict, typeVerdicts } from '../types/type-verdicts.js';
@@ -19,10 +20,10 @@ ${[...INEXPRESSIBLE].flatMap(([keyword, reason]) => listed(keyword, reason, verd
 }
 
 function typeTest({ contract: { name }, fixture, errors }: TypeVerdict): string {
-  const broken = errors.map(({ path, keyword }) => `${keyword} at ${JSON.stringify(path)}`).join(', ');
+  const broken = errors.map(({ path, keyword }) => `${keyword} at ${scriptJson(path)}`).join(', ');
   return `test('${name} rejects ${fixture.name}', () => {
   // @ts-expect-error: ${broken}
-  assertType<ContractTypes['${name}']>(${JSON.stringify(fixture.value)});
+  assertType<ContractTypes['${name}']>(${scriptJson(fixture.value)});
 });`;
 }
 

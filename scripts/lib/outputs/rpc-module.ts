@@ -1,5 +1,6 @@
 import { isObject } from '../json.js';
 import type { RpcFunction, RpcManifest } from '../rpc-manifest.js';
+import { scriptJson } from '../script-json.js';
 import type { Manifest } from '../tree.js';
 
 /** src/generated/rpc/<id>.ts for each RPC manifest: its functions and codes, and the type map from ids to what they take and give. */
@@ -33,16 +34,16 @@ export interface ${typeNameOf(id)} {
 ${[...new Set(members)].join('\n')}
 }
 
-export const functions: readonly RpcFunction<FunctionId, AdapterId, ErrorCode>[] = /* @__PURE__ */ deepFreeze(${JSON.stringify(functions)});
+export const functions: readonly RpcFunction<FunctionId, AdapterId, ErrorCode>[] = /* @__PURE__ */ deepFreeze(${scriptJson(functions)});
 
-export const errorCodes: readonly RpcErrorCode<ErrorCode>[] = /* @__PURE__ */ deepFreeze(${JSON.stringify(errorCodes)});
+export const errorCodes: readonly RpcErrorCode<ErrorCode>[] = /* @__PURE__ */ deepFreeze(${scriptJson(errorCodes)});
 `;
 }
 
 const member = (id: string, { request, response }: RpcFunction): string =>
-  `  ${JSON.stringify(id)}: { request: ContractTypes[${JSON.stringify(request)}]; response: ContractTypes[${JSON.stringify(response)}] };`;
+  `  ${scriptJson(id)}: { request: ContractTypes[${scriptJson(request)}]; response: ContractTypes[${scriptJson(response)}] };`;
 
-const union = (texts: readonly string[]): string => [...new Set(texts)].map((text) => JSON.stringify(text)).join(' | ');
+const union = (texts: readonly string[]): string => [...new Set(texts)].map((text) => scriptJson(text)).join(' | ');
 
 /** `sandbox.v1` → `SandboxRpc`. The first major bears the plain name, as the types of contracts do. */
 function typeNameOf(id: string): string {

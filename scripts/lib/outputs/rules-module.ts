@@ -1,5 +1,6 @@
 import { pathOf } from '../names.js';
 import { allRules } from '../rules/rule.js';
+import { scriptJson } from '../script-json.js';
 import type { Contract, Tree } from '../tree.js';
 
 /** src/generated/rules.ts: the generated check of the rules, by name, of each contract that has any. */
@@ -29,7 +30,7 @@ let infos: ReadonlyMap<string, readonly ContractRule[]> | undefined;
 
 /** Read when they are asked for the first time. */
 export function ruleInfosOf(name: string): readonly ContractRule[] | undefined {
-  infos ??= new Map(deepFreeze<[string, ContractRule[]][]>(JSON.parse(${JSON.stringify(JSON.stringify(entries))})));
+  infos ??= new Map(deepFreeze<[string, ContractRule[]][]>(JSON.parse(${scriptJson(JSON.stringify(entries))})));
   return infos.get(name);
 }
 `;

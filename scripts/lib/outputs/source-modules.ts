@@ -1,5 +1,6 @@
 import { metadataOf } from '../check/metadata.js';
 import { pathOf } from '../names.js';
+import { scriptJson } from '../script-json.js';
 import type { Contract } from '../tree.js';
 
 /** src/generated/catalog.ts: what the catalog says of each contract. Engines read a text faster than they read the same in code. */
@@ -20,7 +21,7 @@ let entries: readonly ContractInfo<ContractName>[] | undefined;
 
 /** Read when it is asked for the first time. */
 export function catalog(): readonly ContractInfo<ContractName>[] {
-  entries ??= deepFreeze<ContractInfo<ContractName>[]>(JSON.parse(${JSON.stringify(JSON.stringify(entries))}));
+  entries ??= deepFreeze<ContractInfo<ContractName>[]>(JSON.parse(${scriptJson(JSON.stringify(entries))}));
   return entries;
 }
 `;
@@ -29,7 +30,7 @@ export function catalog(): readonly ContractInfo<ContractName>[] {
 /** src/generated/schemas.ts: the text of each schema by name, parsed only for those who ask for it. */
 export function schemasModule(contracts: readonly Contract[]): string {
   const entries = contracts.map(({ name, schema }) => [name, JSON.stringify(schema)]);
-  return `export const schemas: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(${JSON.stringify(entries)});\n`;
+  return `export const schemas: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(${scriptJson(entries)});\n`;
 }
 
 /** src/generated/checks.ts: the generated check of each contract by name. */

@@ -1,3 +1,4 @@
+import { scriptJson } from '../script-json.js';
 import type { Contract } from '../tree.js';
 
 /** test/generated/valid-fixtures.test-d.ts: each valid fixture as a literal, which must be assignable to its contract's type. */
@@ -5,7 +6,7 @@ export function validFixturesModule(contracts: readonly Contract[]): string {
   const cases = contracts.flatMap(({ name, fixtures }) =>
     fixtures.valid.map(
       (fixture) =>
-        `test('${name} accepts ${fixture.name}', () => {\n  assertType<ContractTypes['${name}']>(${JSON.stringify(fixture.value)});\n});`,
+        `test('${name} accepts ${fixture.name}', () => {\n  assertType<ContractTypes['${name}']>(${scriptJson(fixture.value)});\n});`,
     ),
   );
   return `import type { ContractTypes } from 'openvibe-contracts';

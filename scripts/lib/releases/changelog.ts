@@ -1,3 +1,5 @@
+import { paragraphMarkdown } from '../docs/render/block-markdown.js';
+import { escapeInline } from '../docs/render/inline.js';
 import { groupBy } from '../group-by.js';
 import { compareVersions } from './version.js';
 
@@ -54,13 +56,12 @@ function render(entries: readonly Entry[]): string {
       wrap(`- First released, as ${version}: ${list.map(({ name }) => `\`${name}\``).join(', ')}`),
     ),
     ...entries.flatMap(({ name, version, words }) =>
-      words === 'first' ? [] : [`- \`${name}\` ${version}:`, ...words.map((each) => `  - ${escapeMarkdown(each)}`)],
+      words === 'first'
+        ? []
+        : [`- \`${name}\` ${version}:`, ...words.map((each) => `  - ${paragraphMarkdown(escapeInline(each))}`)],
     ),
   ].join('\n');
 }
-
-/** A pointer may hold `*`, and a pattern anything. */
-const escapeMarkdown = (text: string): string => text.replace(/[*<\\]/g, '\\$&');
 
 function wrap(text: string): string {
   const lines: string[] = [];

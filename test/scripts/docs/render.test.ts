@@ -8,10 +8,10 @@ describe('inline Markdown', () => {
   test.each([
     ['a `b<c` d', 'a <code>b&lt;c</code> d', 'a b<c d'],
     ['**bold** and [`x`](/docs/y#z)', '<strong>bold</strong> and <a href="/docs/y#z"><code>x</code></a>', 'bold and x'],
-    [inlineCode('a`b'), '<code>a`b</code>', 'a`b'],
-    [inlineCode('``'), '<code>``</code>', '``'],
+    [inlineCode('a`b'), '<code>a&#96;b</code>', 'a`b'],
+    [inlineCode('``'), '<code>&#96;&#96;</code>', '``'],
     ['string \\| null', 'string | null', 'string | null'],
-    ['one, `two', 'one, `two', 'one, `two'],
+    ['one, `two', 'one, &#96;two', 'one, `two'],
   ])('%s', (markdown, html, text) => {
     expect(inlineHtml(markdown)).toBe(html);
     expect(inlineText(markdown)).toBe(text);

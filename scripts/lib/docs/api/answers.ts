@@ -1,6 +1,7 @@
 import type { Block } from '../block.js';
 import { text } from '../block.js';
 import type { DocsContext } from '../context.js';
+import { escapeInline, inlineCode, mapCode } from '../render/inline.js';
 import { bodyBlocks } from './body.js';
 import type { Answer } from './document.js';
 import type { Route } from './operation.js';
@@ -26,9 +27,9 @@ export function answerBlocks({ operation, document }: Route, context: DocsContex
       columns: ['Status', 'Body', 'When'],
       rows: answers.map(([status, { description, content }]) => ({
         cells: [
-          status,
+          escapeInline(status),
           Object.keys(content ?? {})
-            .map((type) => `\`${type}\``)
+            .map(inlineCode)
             .join(', '),
           linesOf(description, context),
         ],
@@ -44,17 +45,17 @@ function refTarget($ref: string, responses: Readonly<Record<string, Answer>>): A
 }
 
 /** What a refusal means; where it lists rules, each line by itself. */
-function linesOf(description: string, { prose }: DocsContext): string | string[] {
+function linesOf(description: string, { link }: DocsContext): string | string[] {
   const lines = description.split('\n').filter((line) => line !== '');
   const [only = ''] = lines;
-  return lines.length > 1 ? lines.map((line) => prose(line.replace(/^- /, ''))) : prose(only);
+  return lines.length > 1 ? lines.map((line) => mapCode(line.replace(/^- /, ''), link)) : mapCode(only, link);
 }
 
 function problemBlocks([status, { content }]: [string, Answer]): Block[] {
   const example = content?.[PROBLEM]?.example;
   return [
     text(
-      `A refusal is a problem of RFC 9457, as \`toProblem\` makes it ([Errors](/docs/errors#answers)). With ${status}, for one:`,
+      `A refusal is a problem of RFC 9457, as \`toProblem\` makes it ([Errors](/docs/errors#answers)). With ${escapeInline(status)}, for one:`,
     ),
     { kind: 'code', language: 'json', text: JSON.stringify(example, null, 2) },
   ];

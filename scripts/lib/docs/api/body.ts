@@ -1,16 +1,17 @@
 import type { Block } from '../block.js';
 import { text } from '../block.js';
 import type { DocsContext } from '../context.js';
+import { inlineCode } from '../render/inline.js';
 import type { Content } from './document.js';
 
 /** A body: its media type, its contract, its examples. */
 export const bodyBlocks = (content: Content, context: DocsContext): Block[] =>
   Object.entries(content).flatMap(([mediaType, { schema, examples = {} }]): Block[] => [
-    text(`\`${mediaType}\`, ${contractWords(schema, context)}`),
+    text(`${inlineCode(mediaType)}, ${contractWords(schema, context)}`),
     ...Object.entries(examples).map(
       ([name, { value }], i): Block => ({
         kind: 'fold',
-        summary: `Example \`${name}\``,
+        summary: `Example ${inlineCode(name)}`,
         isOpen: i === 0,
         blocks: [{ kind: 'code', language: 'json', text: JSON.stringify(value, null, 2) }],
       }),

@@ -1,9 +1,10 @@
 import type { Code } from '../block.js';
+import { shellPath } from '../contract/routes.js';
 import type { Route } from './operation.js';
 
 /** A call as one types it; what differs from call to call is a variable of the shell. */
 export function curlBlock({ method, path, operation, host }: Route): Code {
-  const url = `${host}${path.replace(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`)}`;
+  const url = `${host}${shellPath(path)}`;
   const [media] = Object.entries(operation.requestBody?.content ?? {});
   const [example] = Object.values(media?.[1].examples ?? {});
   const head = `curl -X ${method} "${url}" \\\n  -H "Authorization: Bearer $TOKEN"`;

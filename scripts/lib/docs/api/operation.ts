@@ -1,7 +1,7 @@
 import { type Block, heading, text } from '../block.js';
 import { routeAnchor } from '../capability-address.js';
 import type { DocsContext } from '../context.js';
-import { escapeInline, inlineCode } from '../render/inline.js';
+import { inlineCode, mapCode } from '../render/inline.js';
 import { answerBlocks } from './answers.js';
 import { bodyBlocks } from './body.js';
 import { curlBlock } from './curl.js';
@@ -34,13 +34,15 @@ export function operationBlocks(route: Route, context: DocsContext): Block[] {
         ['Security', securityWords(route)],
       ],
     },
-    text(context.prose(description)),
+    text(mapCode(description, context.link)),
     ...(parameters.length > 0
       ? [
           heading(3, 'Path', `${operationId}-path`),
           {
             kind: 'list',
-            items: parameters.map((each) => `${inlineCode(each.name)}, a string: ${context.prose(each.description)}`),
+            items: parameters.map(
+              (each) => `${inlineCode(each.name)}, a string: ${mapCode(each.description, context.link)}`,
+            ),
           } as const,
         ]
       : []),
@@ -62,5 +64,5 @@ function securityWords({ operation, document }: Route): string {
       return `a bearer token${issued}, whose principal holds ${roles.map(inlineCode).join(', ')}`;
     })
     .map((words) => words.replace(/^a/, 'A'))
-    .join(escapeInline('; '));
+    .join('; ');
 }

@@ -3,7 +3,7 @@ import { exampleCases } from '../../openapi/examples.js';
 import { type Block, heading, text } from '../block.js';
 import type { DocsContext } from '../context.js';
 import { firstSentence } from '../first-sentence.js';
-import { escapeInline } from '../render/inline.js';
+import { escapeInline, inlineCode } from '../render/inline.js';
 
 /** What the capability takes and what it gives. */
 export function contractBlocks({ inputSchema, outputSchema }: Capability, context: DocsContext): Block[] {
@@ -25,7 +25,7 @@ function sideBlocks(name: string | undefined, otherwise: string, { tree, link }:
     text(`${link(name)}: ${words}`),
     ...(shortest
       ? [
-          text(`The shortest of its valid cases, \`${shortest.name}\`:`),
+          text(`The shortest of its valid cases, ${inlineCode(shortest.name)}:`),
           { kind: 'code', language: 'json', text: JSON.stringify(shortest.value, null, 2) } as const,
         ]
       : []),

@@ -1,10 +1,11 @@
 import type { Capability } from '../../openapi/capability.js';
+import { parseRoute } from '../../openapi/route.js';
 import type { Contract, Tree } from '../../tree.js';
 
 /** A route whose body is a value of the contract. */
 export interface ContractRoute {
   readonly method: string;
-  /** With a shell variable for each part that differs: `/api/jobs/$ID`. */
+  /** As it stands between the double quotes of a shell: `/api/jobs/$ID`. */
   readonly path: string;
   /** The service that answers. */
   readonly owner: string;
@@ -16,10 +17,16 @@ export const routesOf = (tree: Tree, { name }: Contract): ContractRoute[] =>
     .filter(({ inputSchema }) => inputSchema === name)
     .flatMap(({ owner, implementedBy = [] }) =>
       implementedBy.map((route) => {
-        const [method = '', path = ''] = route.split(' ');
-        return { method, path: path.replace(/:(\w+)/g, (_, part: string) => `$${part.toUpperCase()}`), owner };
+        const { method, path } = parseRoute(route);
+        return { method: method.toUpperCase(), path: shellPath(path), owner };
       }),
     );
+
+/** A path of OpenAPI between the double quotes of a shell, with a variable for each part that differs: `/api/jobs/$ID`. */
+export const shellPath = (path: string): string =>
+  path
+    .replace(/[$!]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)
+    .replace(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`);
 
 export const capabilitiesIn = ({ manifests }: Tree): Capability[] =>
   manifests.filter(({ kind }) => kind === 'capabilities').map(({ value }) => value as Capability);

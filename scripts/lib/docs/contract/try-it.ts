@@ -3,7 +3,8 @@ import type { Contract, Fixture } from '../../tree.js';
 import { type Block, heading } from '../block.js';
 import type { DocsContext } from '../context.js';
 import { casesAddress } from '../contract-address.js';
-import { escapeHtml, inlineHtml } from '../render/inline.js';
+import { escapeHtml } from '../render/escape-html.js';
+import { inlineCode, inlineHtml } from '../render/inline.js';
 import { isShort } from './cases-file.js';
 
 /** Where the judge of a contract stands, as a module for browsers. */
@@ -22,8 +23,8 @@ export function tryItBlocks(contract: Contract, { tree }: DocsContext): Block[] 
     heading(2, 'Try it'),
     {
       kind: 'custom',
-      html: `<div class="try-it" data-try-it${attributes.join('')}><p>The editor needs scripts. On a command line, ${inlineHtml(`\`${command}\``)} says the same.</p></div>`,
-      markdown: `\`${command}\``,
+      html: `<div class="try-it" data-try-it${attributes.join('')}><p>The editor needs scripts. On a command line, ${inlineHtml(inlineCode(command))} says the same.</p></div>`,
+      markdown: inlineCode(command),
     },
   ];
 }
@@ -34,7 +35,7 @@ export const tryItLink = (_contract: Contract, fixture: Fixture, kind: string): 
     ? [
         {
           kind: 'custom',
-          html: `<p class="try-link"><a href="#try-it" data-try-case="${kind}/${escapeHtml(fixture.name)}">Try it</a></p>`,
+          html: `<p class="try-link"><a href="#try-it" data-try-case="${escapeHtml(`${kind}/${fixture.name}`)}">Try it</a></p>`,
           markdown: '',
         },
       ]

@@ -2,13 +2,14 @@ import type { Contract } from '../../tree.js';
 import { shownType } from '../../types/shown-type.js';
 import { type Block, heading, text } from '../block.js';
 import type { DocsContext } from '../context.js';
+import { inlineCode } from '../render/inline.js';
 
 /** The TypeScript type, as the package exports it. */
 export async function typeBlocks(contract: Contract, { tree }: DocsContext): Promise<Block[]> {
   const type = await shownType(tree, contract);
   return [
     heading(2, 'TypeScript type'),
-    text(`The package exports it as \`${contract.schema.title}\`.`),
+    text(`The package exports it as ${inlineCode(String(contract.schema.title))}.`),
     {
       kind: 'fold',
       summary: 'Show the type',

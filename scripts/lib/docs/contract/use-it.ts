@@ -1,5 +1,6 @@
 import { pathOf } from '../../names.js';
 import { exampleCases } from '../../openapi/examples.js';
+import { scriptJson } from '../../script-json.js';
 import type { Contract } from '../../tree.js';
 import { type Block, type Code, heading, text } from '../block.js';
 import type { DocsContext } from '../context.js';
@@ -11,11 +12,14 @@ const LONGEST = 24;
 /** How to judge a value, from wherever one is. */
 export function useItBlocks(contract: Contract, { tree }: DocsContext): Block[] {
   const { name, schema } = contract;
-  const value = JSON.stringify(exampleCases(tree, contract)[0]?.value, null, 2);
+  const [example] = exampleCases(tree, contract);
+  const value = JSON.stringify(example?.value, null, 2);
   const isShort = value.split('\n').length <= LONGEST && value.length < 2000;
   const title = String(schema.title);
   const verdict = `validate('${name}', value); // → { valid: true, errors: [] }`;
-  const read = isShort ? `const value = ${value};` : `const value = JSON.parse(fs.readFileSync('value.json', 'utf8'));`;
+  const read = isShort
+    ? `const value = ${scriptJson(example?.value, 2)};`
+    : `const value = JSON.parse(fs.readFileSync('value.json', 'utf8'));`;
   const fsImport = isShort ? '' : `import fs from 'node:fs';\n`;
   const fsRequire = isShort ? '' : `const fs = require('node:fs');\n`;
   return [

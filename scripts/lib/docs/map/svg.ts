@@ -1,4 +1,4 @@
-import { escapeHtml } from '../render/inline.js';
+import { escapeHtml } from '../render/escape-html.js';
 import { BOX, type Box, type Layout, type Line } from './layout.js';
 
 /** The picture. Its colours are those of the page (map.css); each box is a link, in the order in which one reads. */

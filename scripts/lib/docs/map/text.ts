@@ -1,5 +1,6 @@
 import type { Block } from '../block.js';
 import { heading, text } from '../block.js';
+import { escapeInline, inlineCode } from '../render/inline.js';
 import type { Graph, Item, User } from './graph.js';
 
 /** The same as the picture in words, for those who do not see it. */
@@ -18,7 +19,7 @@ export function mapText({ services, references, shared }: Graph): Block[] {
   return [
     heading(2, 'The same in words', 'in-words'),
     ...services.flatMap(({ name, address, users, others }): Block[] => [
-      heading(3, address === undefined ? name : `[${name}](${address})`, `service-${name}`),
+      heading(3, address === undefined ? escapeInline(name) : `[${escapeInline(name)}](${address})`, `service-${name}`),
       {
         kind: 'list',
         items: [
@@ -40,7 +41,7 @@ export function mapText({ services, references, shared }: Graph): Block[] {
   ];
 }
 
-const linkTo = ({ name, address }: Item): string => `[\`${name}\`](${address})`;
+const linkTo = ({ name, address }: Item): string => `[${inlineCode(name)}](${address})`;
 
 function userWords({ kind, name, address, takes, gives }: User): string {
   const parts = [...(takes ? [`takes ${linkTo(takes)}`] : []), ...(gives ? [`gives ${linkTo(gives)}`] : [])];

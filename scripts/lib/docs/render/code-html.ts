@@ -1,6 +1,6 @@
 import type { Code, Mark } from '../block.js';
+import { escapeHtml } from './escape-html.js';
 import { highlight } from './highlight.js';
-import { escapeHtml } from './inline.js';
 
 /** A block of code in the form in which VitePress styles and copies it. Highlighted here: a highlighter for all languages is slow. */
 export function codeHtml({ language, text, marks, id }: Code): string {

@@ -1,5 +1,5 @@
 import type { Code } from '../block.js';
-import { escapeHtml } from './inline.js';
+import { escapeHtml } from './escape-html.js';
 
 const JSON_TOKEN =
   /(?<key>"(?:[^"\\\n]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\\n]|\\.)*")|(?<literal>-?\b\d[\d.eE+-]*|\b(?:true|false|null)\b)/g;

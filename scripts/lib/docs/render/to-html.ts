@@ -1,6 +1,7 @@
 import type { Block, Facts, Fold, Heading, Row, Table } from '../block.js';
 import { codeHtml } from './code-html.js';
-import { escapeHtml, inlineHtml, inlineText } from './inline.js';
+import { escapeHtml } from './escape-html.js';
+import { inlineHtml, inlineText } from './inline.js';
 import { slugOf } from './slug.js';
 
 /** The HTML of a generated page's blocks. */

@@ -1,4 +1,5 @@
 import type { Block, Code, Fold, Row, Table } from '../block.js';
+import { cellMarkdown, fencedMarkdown, headingMarkdown, paragraphMarkdown } from './block-markdown.js';
 
 /** The Markdown twin of a generated page's blocks. */
 export const toMarkdown = (blocks: readonly Block[]): string =>
@@ -10,11 +11,11 @@ export const toMarkdown = (blocks: readonly Block[]): string =>
 function blockMarkdown(block: Block): string {
   switch (block.kind) {
     case 'heading':
-      return `${'#'.repeat(block.level)} ${block.text}`;
+      return headingMarkdown(block.level, block.text);
     case 'text':
-      return block.text;
+      return paragraphMarkdown(block.text);
     case 'list':
-      return block.items.map((item) => `- ${item}`).join('\n');
+      return block.items.map((item) => `- ${paragraphMarkdown(item)}`).join('\n');
     case 'facts':
       return block.facts.map(([name, value]) => `- **${name}:** ${value}`).join('\n');
     case 'table':
@@ -22,7 +23,7 @@ function blockMarkdown(block: Block): string {
     case 'code':
       return codeMarkdown(block);
     case 'note':
-      return `> ${block.text}`;
+      return `> ${paragraphMarkdown(block.text)}`;
     case 'fold':
       return foldMarkdown(block);
     case 'custom':
@@ -36,18 +37,17 @@ function tableMarkdown({ columns, rows }: Table): string {
 }
 
 const cellsOf = ({ cells }: Row): string[] =>
-  cells.map((cell) => (typeof cell === 'string' ? cell : cell.join('; ')).replace(/(?<!\\)\|/g, '\\|'));
+  cells.map((cell) => cellMarkdown(typeof cell === 'string' ? cell : cell.join('; ')));
 
 /** An edit is told as it is in the output of diff, and what is wrong in a line behind it. */
 function codeMarkdown({ language, text, marks }: Code): string {
-  const fence = text.includes('```') ? '````' : '```';
-  if (!marks) return `${fence}${language}\n${text}\n${fence}`;
+  if (!marks) return fencedMarkdown(language, text);
   const signs = { added: '+', removed: '-', elided: ' ' };
   const lines = text.split('\n').map((line, i) => {
     const { look, note } = marks.get(i + 1) ?? {};
     return `${look ? signs[look] : ' '}${line}${note === undefined ? '' : `  ← ${note}`}`;
   });
-  return `${fence}diff\n${lines.join('\n')}\n${fence}`;
+  return fencedMarkdown('diff', lines.join('\n'));
 }
 
 const foldMarkdown = ({ summary, blocks }: Fold): string =>

@@ -2,6 +2,8 @@ import type { RpcFunction } from '../../rpc-manifest.js';
 import { allRules } from '../../rules/rule.js';
 import type { Contract, Tree } from '../../tree.js';
 import { ORIGIN } from '../context.js';
+import { proseMarkdown } from '../render/block-markdown.js';
+import { inlineCode, inlineWithCode } from '../render/inline.js';
 import { agentApiAddress, type Rpc } from '../rpc-address.js';
 import { rulePlace } from './rule-place.js';
 import { schemaShape } from './schema-shape.js';
@@ -11,7 +13,7 @@ export function agentContext(rpc: Rpc, tree: Tree): string {
   const { manifest, address, name } = rpc;
   return `# ${name} RPC, contract ${manifest.contract}
 
-${manifest.description}
+${proseMarkdown(manifest.description)}
 
 Shapes are written as in TypeScript: \`?\` marks what may be left out, and unknown fields of a reply are to be passed over. A failed call is answered
 with ${shapeOf(tree, `${name}.error@1`)}. Schemas: ${ORIGIN}${agentApiAddress(rpc)}
@@ -23,7 +25,7 @@ ${manifest.functions.map((entry) => functionLines(entry, tree)).join('\n\n')}
 
 ## Error codes
 
-${manifest.errorCodes.map(({ code, retryable, description, fix }) => `- ${code}${RETRY[String(retryable)]}: ${description} ${fix}`).join('\n')}
+${manifest.errorCodes.map(({ code, retryable, description, fix }) => `- ${code}${RETRY[String(retryable)]}: ${inlineWithCode(`${description} ${fix}`)}`).join('\n')}
 `;
 }
 
@@ -33,17 +35,19 @@ function functionLines(entry: RpcFunction, tree: Tree): string {
   const { id, adapterId, routed, token, request, response, errors, description, example } = entry;
   const contract = find(tree, request);
   const rules = contract
-    ? allRules(tree, contract).map((placed) => `${rulePlace(placed, contract)}: ${placed.rule.description}`)
+    ? allRules(tree, contract).map(
+        (placed) => `${inlineWithCode(`${rulePlace(placed, contract)}: ${placed.rule.description}`)}`,
+      )
     : [];
   const reached = routed ? '' : ` Not routed: call it as \`${adapterId}\`.`;
   return [
     `### ${id}`,
-    `${description}${reached}${token ? ' Carries the project token in `auth`.' : ''}`,
+    `${proseMarkdown(description)}${reached}${token ? ' Carries the project token in `auth`.' : ''}`,
     `- takes ${shapeOf(tree, request)}`,
     `- gives ${shapeOf(tree, response)}`,
     ...(rules.length > 0 ? [`- rules: ${rules.join(' ')}`] : []),
     `- errors: ${errors.join(' ')}`,
-    `- example: \`${JSON.stringify(example)}\``,
+    `- example: ${inlineCode(JSON.stringify(example))}`,
   ].join('\n');
 }
 
@@ -51,5 +55,5 @@ const find = (tree: Tree, name: string): Contract | undefined => tree.contracts.
 
 function shapeOf(tree: Tree, name: string): string {
   const contract = find(tree, name);
-  return `\`${contract ? schemaShape(tree, contract, contract.schema, [contract.schema]) : name}\``;
+  return inlineCode(contract ? schemaShape(tree, contract, contract.schema, [contract.schema]) : name);
 }

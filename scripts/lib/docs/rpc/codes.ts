@@ -1,5 +1,6 @@
 import { type Block, heading, text } from '../block.js';
 import type { DocsContext } from '../context.js';
+import { escapeInline, inlineCode } from '../render/inline.js';
 import { codeAnchor, type Rpc } from '../rpc-address.js';
 
 /** Every code with what it means and what to do. */
@@ -14,7 +15,7 @@ export function codeBlocks({ manifest }: Rpc, { prose }: DocsContext): Block[] {
       columns: ['Code', 'Type', 'Again', 'When', 'What to do'],
       rows: manifest.errorCodes.map(({ code, type, retryable, description, fix }) => ({
         id: codeAnchor(code),
-        cells: [`\`${code}\``, type, AGAIN[String(retryable)] ?? '', prose(description), prose(fix)],
+        cells: [inlineCode(code), escapeInline(type), AGAIN[String(retryable)] ?? '', prose(description), prose(fix)],
       })),
     },
   ];

@@ -1,5 +1,6 @@
 import { exampleCases } from '../../openapi/examples.js';
 import type { RpcFunction } from '../../rpc-manifest.js';
+import { scriptJson } from '../../script-json.js';
 import type { Fixture, Tree } from '../../tree.js';
 import { type Block, heading, text } from '../block.js';
 import type { DocsContext } from '../context.js';
@@ -43,8 +44,7 @@ const connection = async (id: string, payload: unknown): Promise<unknown> => (${
 const call = checkedCaller(connection);
 
 const reply = await call('${id}', ${literal(request)});
-reply; // → ${JSON.stringify(reply)}`;
+reply; // → ${scriptJson(reply)}`;
 
 /** JSON as one writes it in a program. */
-const literal = (value: unknown): string =>
-  JSON.stringify(value, null, 2).replace(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:');
+const literal = (value: unknown): string => scriptJson(value, 2).replace(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:');

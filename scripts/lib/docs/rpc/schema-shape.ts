@@ -31,9 +31,12 @@ function shapeOfType(type: string, schema: Schema, inner: (schema: Schema) => st
   if (type !== 'object') return type;
   const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
   const fields = Object.entries(isObject(schema.properties) ? schema.properties : {}).map(([name, each]) => {
-    return `${name}${required.includes(name) ? '' : '?'}: ${isObject(each) ? inner(each) : 'any'}`;
+    return `${keyOf(name)}${required.includes(name) ? '' : '?'}: ${isObject(each) ? inner(each) : 'any'}`;
   });
   const others = isObject(schema.additionalProperties) ? [`[name]: ${inner(schema.additionalProperties)}`] : [];
   const all = [...fields, ...others];
   return all.length === 0 ? '{}' : `{ ${all.join(', ')} }`;
 }
+
+/** A name as TypeScript has it: in quotes where it is no identifier. */
+const keyOf = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
