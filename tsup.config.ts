@@ -94,6 +94,9 @@ const shared = {
   splitting: false,
 } satisfies Options;
 
+/** For this platform alone esbuild lists the names of a CommonJS file where Node.js finds them without running it. */
+const namedForNode = { platform: 'node' } as const;
+
 const bundles: Options[] = [
   {
     ...shared,
@@ -109,7 +112,10 @@ const bundles: Options[] = [
     esbuildOptions: (options, { format }) => {
       // With the white space would go the marks that tell bundlers what they may leave out.
       if (format === 'esm') Object.assign(options, { minify: false, minifyIdentifiers: true, minifySyntax: true });
+      else Object.assign(options, namedForNode);
     },
+    // An object without the mark of a compiled ES module: a default import gives all names, as the types say it does.
+    footer: ({ format }) => (format === 'cjs' ? { js: 'module.exports={...module.exports};' } : undefined),
     dts: true,
     external: ['fast-check'],
   },
@@ -118,6 +124,7 @@ const bundles: Options[] = [
     entry: { core: 'src/core.ts', ...entriesOf('chunks') },
     format: ['cjs'],
     esbuildPlugins: [loadWhenAsked],
+    esbuildOptions: (options) => Object.assign(options, namedForNode),
     dts: false,
   },
   {

@@ -38,12 +38,13 @@ function excuseMissingPeer(file: string): void {
   writeFileSync(file, excused);
 }
 
-/** The catalog is read when it is asked for. */
+/** The catalog is read when it is asked for. The names stand once more in the form in which Node.js finds them without running the file. */
 function indexOf(names: readonly string[]): string {
   const values = names.filter((name) => name !== 'contracts').map((name) => `${name}:core.${name},`);
-  return `"use strict";const core=require("./core.cjs");module.exports={${values.join('')}get contracts(){return core.catalog()}};\n`;
+  const object = `{${values.join('')}get contracts(){return core.catalog()}}`;
+  return `"use strict";const core=require("./core.cjs");module.exports=${object};0&&(module.exports={${names.join(',')}});\n`;
 }
 
 function wrapperOf(entry: string, names: readonly string[]): string {
-  return `import part from "../${entry}.cjs";export const{${names.join(',')}}=part;\n`;
+  return `export{${names.join(',')}}from"../${entry}.cjs";\n`;
 }

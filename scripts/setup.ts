@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { findChromium } from './lib/chromium.js';
 import { findProgram } from './lib/find-program.js';
+import { installLocked, isInstalled } from './lib/install-locked.js';
 import { ScriptError } from './lib/problem.js';
 import { findPython, PYTHON_PACKAGES, pythonFolder } from './lib/python.js';
 import { runScript } from './lib/run-script.js';
@@ -14,21 +16,29 @@ const PROGRAMS: Readonly<Record<string, () => string | undefined>> = {
   zsh: () => findProgram('zsh'),
 };
 
+/** What users build with, each version as a lock file has it; it stands beside the tests that drive it. */
+const TOOLCHAINS = 'test/toolchains/installed';
+
 await runScript({
   usage: `usage: npm run setup
 
 Installs what \`npm run verify\` drives, unless it is there: ${Object.keys(PROGRAMS).join(', ')}, by Debian's packages, which needs root, or
-sudo without a password; and ${PYTHON_PACKAGES.join(', ')} for Python, into node_modules/.cache.
+sudo without a password; ${PYTHON_PACKAGES.join(', ')} for Python, into node_modules/.cache; and the tools of ${TOOLCHAINS}.
 `,
   main: ({ root }) => {
     const programs = Object.keys(PROGRAMS).filter((name) => PROGRAMS[name]?.() === undefined);
     const needsPython = findPython(root) === undefined;
-    const missing = [...programs, ...(needsPython ? PYTHON_PACKAGES : [])];
-    if (missing.length === 0) return `all is there: ${[...Object.keys(PROGRAMS), ...PYTHON_PACKAGES].join(', ')}`;
+    const toolchains = isInstalled(join(root, TOOLCHAINS)) ? [] : [TOOLCHAINS];
+    const missing = [...programs, ...(needsPython ? PYTHON_PACKAGES : []), ...toolchains];
+    if (missing.length === 0)
+      return `all is there: ${[...Object.keys(PROGRAMS), ...PYTHON_PACKAGES, TOOLCHAINS].join(', ')}`;
     const packages = [...programs, ...(needsPython ? ['python3', 'python3-venv'] : [])];
-    apt('update');
-    apt('install', '--yes', '--no-install-recommends', ...packages);
+    if (packages.length > 0) {
+      apt('update');
+      apt('install', '--yes', '--no-install-recommends', ...packages);
+    }
     if (needsPython) installPython(pythonFolder(root));
+    for (const folder of toolchains) installLocked(join(root, folder));
     return `installed ${missing.join(', ')}`;
   },
 });

@@ -1,4 +1,4 @@
-import { statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contracts } from 'openvibe-contracts';
 import { describe, expect, inject, test } from 'vitest';
@@ -37,6 +37,19 @@ async function bundle(bundler: Bundler, platform: Platform, program: string, tex
   return bundled;
 }
 
+const chunks = readdirSync(join(consumer, 'node_modules/openvibe-contracts/dist/chunks')).map(
+  (file) => `dist/chunks/${file}`,
+);
+
+/** What bundles of the main entry hold: for Node.js what Node.js itself would load, so that a process has the contracts once. */
+const HELD: Readonly<Record<Platform, readonly string[]>> = {
+  browser: ['dist/index.js'],
+  node: [...chunks, 'dist/core.cjs', 'dist/index.cjs'],
+};
+
+/** The files of code in a bundle, but for those that only hand on. */
+const linked = ({ files }: Bundled): string[] => files.filter((file) => /^dist\/(?!node\/)/.test(file));
+
 /** The contracts of which the bundle says something. */
 const named = ({ code }: Bundled): string[] =>
   contracts.flatMap(({ name, title, id }) => ([name, title, id].some((word) => code.includes(word)) ? [name] : []));
@@ -51,24 +64,24 @@ describe.each(bundles)('%s, for a %s', (_name, bundler, platform) => {
     expect(bundled.code.length).toBeLessThan(own);
   });
 
-  test('takes the checks of all contracts with `validate` of the main entry, and no schema', async () => {
+  test('takes the checks of all contracts with `validate` of the main entry', async () => {
     const text = `import { validate } from 'openvibe-contracts';\nexport default (value) => validate('${WORKER}', value);\n`;
     const bundled = await bundle(bundler, platform, 'all.mjs', text);
-    expect(bundled.files).toEqual(['dist/index.js']);
+    expect(linked(bundled)).toEqual(HELD[platform]);
     expect(named(bundled)).toEqual(contracts.map(({ name }) => name));
-    expect(bundled.code).not.toContain(SCHEMA_URL);
+    // In a browser, where it must be loaded, it goes without the schemas.
+    expect(bundled.code.includes(SCHEMA_URL)).toBe(platform === 'node');
   });
 });
 
-test.each([
-  ['esbuild', esbuild],
-  ['vite', vite],
-  ['webpack', webpack],
-])('%s gives one copy to import and to require', async (_name, bundler) => {
-  writeFileSync(join(consumer, 'required.cjs'), `module.exports = require('openvibe-contracts').validate;\n`);
-  const text = `import { validate } from 'openvibe-contracts';
+test.each([...bundles, ['webpack', webpack, 'node'] as const])(
+  '%s, for a %s, gives one copy to import and to require',
+  async (_name, bundler, platform) => {
+    writeFileSync(join(consumer, 'required.cjs'), `module.exports = require('openvibe-contracts').validate;\n`);
+    const text = `import { validate } from 'openvibe-contracts';
 import required from './required.cjs';
 export default (value) => (required === validate ? validate('${WORKER}', value) : undefined);
 `;
-  expect((await bundle(bundler, 'node', 'both.mjs', text)).files).toEqual(['dist/index.js']);
-});
+    expect(linked(await bundle(bundler, platform, 'both.mjs', text))).toEqual(HELD[platform]);
+  },
+);
