@@ -1,7 +1,13 @@
-import { MAX_NAME_LENGTH } from './limits.js';
+import { MAX_NAME_LENGTH, MAX_PATHS_LENGTH } from './limits.js';
 
 /** Appends a property's name to a JSON Pointer, escaped as RFC 6901, section 3 asks. */
 export const appendToPointer = (pointer: string, name: string): string => `${pointer}/${escapeSegment(name)}`;
+
+/** A pointer that is longer than all those of a verdict may be, cut between two names, with `…` for the names left out: a thousand long ones stack up. */
+export function cutPointer(pointer: string): string {
+  if (pointer.length <= MAX_PATHS_LENGTH) return pointer;
+  return `${pointer.slice(0, pointer.lastIndexOf('/', MAX_PATHS_LENGTH - 2))}/…`;
+}
 
 /** What stands at a JSON Pointer; undefined where nothing does. Only own properties count, and of a list its items. */
 export function valueAt(instance: unknown, pointer: string): unknown {

@@ -1,4 +1,5 @@
 import { MAX_ERRORS, MAX_PATHS_LENGTH } from './limits.js';
+import { cutPointer } from './pointer.js';
 import type { InvalidResult, ValidationError } from './validation-result.js';
 
 /**
@@ -6,8 +7,9 @@ import type { InvalidResult, ValidationError } from './validation-result.js';
  * that checking stopped before its end.
  */
 export function toResult(found: readonly ValidationError[], isCut: boolean): InvalidResult {
-  if (found.length === 1 && !isCut) return { valid: false, errors: found as InvalidResult['errors'] };
-  const fitting = found.slice(0, fittingCount(found));
+  if (found.length === 1 && !isCut)
+    return { valid: false, errors: found.map(withCutPath) as unknown as InvalidResult['errors'] };
+  const fitting = found.slice(0, fittingCount(found)).map(withCutPath);
   const errors = leaveOutConsequences(fitting).sort(byPath);
   const listed = errors.slice(0, MAX_ERRORS) as unknown as InvalidResult['errors'];
   const isTruncated = isCut || fitting.length < found.length || errors.length > MAX_ERRORS;
@@ -23,6 +25,9 @@ function fittingCount(errors: readonly ValidationError[]): number {
   });
   return first === -1 ? errors.length : Math.max(first, 1);
 }
+
+const withCutPath = (error: ValidationError): ValidationError =>
+  error.path.length > MAX_PATHS_LENGTH ? { ...error, path: cutPointer(error.path) } : error;
 
 /** Whether a verdict may lack some errors; the mark is its own, not one that it inherits. */
 export const isTruncated = (result: object): boolean => Object.hasOwn(result, 'truncated');

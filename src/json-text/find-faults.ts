@@ -1,4 +1,5 @@
 import { isWellFormed } from '../is-well-formed.js';
+import { LargeMap } from '../large-map.js';
 import { MAX_CONTAINERS, MAX_ERRORS, MAX_PATHS_LENGTH } from '../limits.js';
 import type { TextFault } from './fault.js';
 import { JsonReader } from './json-reader.js';
@@ -26,12 +27,12 @@ export function findFaults(text: string): FoundFaults {
   const faults = new FaultList();
   let containers = 0;
   // The keys of each object that is being read, with the offset of each.
-  const keys: Map<string, number>[] = [];
+  const keys: LargeMap<string, number>[] = [];
   while (!faults.truncated) {
     switch (reader.next()) {
       case 'open':
         if (++containers > MAX_CONTAINERS) return { list: [tooLarge(reader)], truncated: false };
-        keys.push(new Map());
+        keys.push(new LargeMap());
         break;
       case 'close':
         keys.pop();
@@ -75,10 +76,10 @@ class FaultList implements FoundFaults {
   }
 }
 
-function checkKey(reader: JsonReader, keys: Map<string, number> | undefined, faults: FaultList): void {
+function checkKey(reader: JsonReader, keys: LargeMap<string, number> | undefined, faults: FaultList): void {
   const { key, offset } = reader;
   const firstOffset = keys?.get(key);
-  if (firstOffset === undefined) keys?.set(key, offset);
+  if (firstOffset === undefined) keys?.add(key, offset);
   else {
     const message = 'is a key given before, in line {line}; give each key once';
     faults.add({ problem: 'duplicate-key', path: reader.pointer, offset, message, firstOffset });

@@ -1,4 +1,5 @@
 import type { PlacedError, UnparsedResult } from '../parse-result.js';
+import { cutPointer } from '../pointer.js';
 import { decode } from './decode.js';
 import type { TextFault } from './fault.js';
 import { findFaults, findSyntaxFault } from './find-faults.js';
@@ -42,7 +43,7 @@ function refuse(text: string, faults: Some<TextFault>, truncated = false): Unpar
     faults.flatMap(({ offset, firstOffset = offset }) => [offset, firstOffset]),
   );
   const toError = ({ path, message, problem, offset, firstOffset }: TextFault): PlacedError => ({
-    path,
+    path: cutPointer(path),
     message: firstOffset === undefined ? message : message.replace('{line}', String(places(firstOffset).line)),
     keyword: 'json',
     params: { problem },

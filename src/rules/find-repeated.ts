@@ -1,3 +1,4 @@
+import { LargeMap } from '../large-map.js';
 import { valueAt } from '../pointer.js';
 
 /** Two items of a list with the same key. */
@@ -13,13 +14,13 @@ export interface Repeated {
  * key is like no other. This is what `x-uniqueBy` means (docs/rules.md).
  */
 export function findRepeated(items: readonly unknown[], pointer: string): Repeated | undefined {
-  const seen = new Map<unknown, number>();
+  const seen = new LargeMap<unknown, number>();
   for (let second = 0; second < items.length; second++) {
     const key = valueAt(items[second], pointer);
     if (key === undefined || (typeof key === 'object' && key !== null)) continue;
     const first = seen.get(key);
     if (first !== undefined) return { first, second };
-    seen.set(key, second);
+    seen.add(key, second);
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { parse } from 'openvibe-contracts';
 import { describe, expect, test } from 'vitest';
+import { LargeMap } from '../../src/large-map.js';
 import { problemsOf, textErrorsOf } from './text-errors.js';
 
 const MILLION = 1_000_000;
@@ -107,4 +108,11 @@ test('a million different keys and one twice', () => {
   expect(timed(() => textErrorsOf(`{${keys},"7":1}`))).toEqual([
     `duplicate-key 1:${keys.length + 3} /7 is a key given before, in line 1; give each key once`,
   ]);
+});
+
+test('more keys than a Map holds, which throws at the next', () => {
+  const most = 2 ** 24;
+  const keys = new LargeMap<number, number>();
+  for (let i = 0; i <= most; i++) keys.add(i, i);
+  expect([0, most - 1, most, most + 1].map((key) => keys.get(key))).toEqual([0, most - 1, most, undefined]);
 });

@@ -1,4 +1,4 @@
-import { formatErrors, parse } from 'openvibe-contracts';
+import { formatErrors, parse, validate } from 'openvibe-contracts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { textErrorsOf } from './text-errors.js';
 
@@ -95,4 +95,39 @@ test('paths follow the members and items that come after an error', () => {
   expect(formatErrors(parse('sandbox.env@1', '[{"a":1},{"a":1 2}]'))).toBe(
     '1:17 /1 is not JSON: expected "," or "}", found a digit',
   );
+});
+
+describe('a path of more than a million characters', () => {
+  const name = 'k'.repeat(10_000);
+  const deep = `{"${name}":`;
+  // As many whole names as fit, with the slashes between them and the mark at the end.
+  const path = `${`/${name}`.repeat(99)}/…`;
+
+  test.each([
+    ['of a number', `${deep.repeat(999)}1e400${'}'.repeat(999)}`, 'unsafe-number'],
+    ['of a key given twice', `${deep.repeat(999)}{"a":1,"a":1}${'}'.repeat(999)}`, 'duplicate-key'],
+    ['where the text breaks off', deep.repeat(999), 'syntax'],
+    ['of what nests too deep', deep.repeat(1001), 'too-deep'],
+  ])('is cut between two names: %s', (_title, text, problem) => {
+    const { errors } = parse('sandbox.env@1', text);
+    expect(errors.map((error) => [error.path, error.params])).toEqual([[path, { problem }]]);
+  });
+
+  test.each([
+    ['that just fits', 'k'.repeat(9900), 'k'.repeat(9900)],
+    ['that just does not', 'k'.repeat(9901), '…'],
+    ['that does not, with its slash escaped', `${'k'.repeat(9899)}/`, '…'],
+  ])('ends with a whole name or a mark: one %s', (_title, last, end) => {
+    const text = `${deep.repeat(99)}{"${last}":1e400}${'}'.repeat(99)}`;
+    const paths = parse('sandbox.env@1', text).errors.map((error) => error.path);
+    expect(paths).toEqual([`${`/${name}`.repeat(99)}/${end}`]);
+    expect(paths[0]?.length).toBeLessThanOrEqual(MILLION);
+  });
+
+  test('is cut in the errors of values, too', () => {
+    let value: unknown;
+    for (let i = 0; i < 999; i++) value = { [name]: value };
+    const { errors } = validate('live.agent-sandbox-worker-request@1', { isolation: value });
+    expect(errors.map((error) => [error.path, error.params])).toEqual([[`/isolation${path}`, { problem: 'type' }]]);
+  });
 });
