@@ -8,8 +8,11 @@ export type Dialect = '2020-12' | '2019-09' | 'draft-07';
 /** A schema; a list of them; either; or a map to them from names of the author's own. Some values of a map may be other than schemas. */
 export type Holder = 'schema' | 'list' | 'schema or list' | 'map';
 
-const [SINCE_DRAFT_07, SINCE_2019, SINCE_2020] = ['draft-07 2019-09 2020-12', '2019-09 2020-12', '2020-12'];
-const [UNTIL_DRAFT_07, UNTIL_2019] = ['draft-07', 'draft-07 2019-09'];
+const SINCE_DRAFT_07 = 'draft-07 2019-09 2020-12';
+const SINCE_2019 = '2019-09 2020-12';
+const SINCE_2020 = '2020-12';
+const UNTIL_DRAFT_07 = 'draft-07';
+const UNTIL_2019 = 'draft-07 2019-09';
 
 type Row = readonly [holder: Holder, dialects: string, keywords: string];
 

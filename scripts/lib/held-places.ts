@@ -1,3 +1,4 @@
+import { APPLIED_IN_PLACE } from '../../src/schema-keywords.js';
 import { isObject } from './json.js';
 import { resolveRef } from './resolve.js';
 import { children, type Place, type Schema } from './schema.js';
@@ -17,7 +18,7 @@ interface Holder {
 }
 
 const CONDITIONS: ReadonlySet<string> = new Set(['if', 'then', 'else']);
-const IN_PLACE: ReadonlySet<string> = new Set([...CONDITIONS, 'allOf', 'anyOf', 'oneOf', 'x-rules']);
+const isInPlace = (keyword: string): boolean => APPLIED_IN_PLACE.has(keyword) || keyword === 'x-rules';
 
 /** What holds for the name of any property. */
 const NAME: Schema = { type: 'string' };
@@ -40,7 +41,7 @@ function* visit(
     for (const [child, at] of children(keyword, value, `${pointer}/${keyword}`)) {
       if (!isObject(child)) continue;
       const own = { contract, schema };
-      const held = IN_PLACE.has(keyword)
+      const held = isInPlace(keyword)
         ? [...holders, own, ...(keyword === 'then' && isObject(schema.if) ? [{ contract, schema: schema.if }] : [])]
         : keyword === 'propertyNames'
           ? [{ contract, schema: NAME }]

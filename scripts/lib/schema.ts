@@ -1,23 +1,26 @@
 /** The dialect: the part of JSON Schema 2020-12 that contracts use, and how its keywords nest. */
 
+import { type Holder, heldBy, holderOf, mapHeld } from '../../src/schema-keywords.js';
 import { isObject } from './json.js';
 
 /** A JSON Schema as read from a file. */
 export type Schema = Record<string, unknown>;
 
-/** Keywords whose value is one subschema, a list of them, a map from names to them, or a list of rules that hold them. */
-export const NESTING: ReadonlyMap<string, 'one' | 'list' | 'map' | 'rules'> = new Map([
-  ['additionalProperties', 'one'],
-  ['propertyNames', 'one'],
-  ['items', 'one'],
-  ['if', 'one'],
-  ['then', 'one'],
-  ['else', 'one'],
-  ['allOf', 'list'],
-  ['anyOf', 'list'],
-  ['oneOf', 'list'],
-  ['properties', 'map'],
-  ['$defs', 'map'],
+/** How each keyword of contracts holds subschemas, as the standard says, or a list of rules that hold them. */
+export const NESTING: ReadonlyMap<string, Holder | 'rules'> = new Map([
+  ...[
+    'additionalProperties',
+    'propertyNames',
+    'items',
+    'if',
+    'then',
+    'else',
+    'allOf',
+    'anyOf',
+    'oneOf',
+    'properties',
+    '$defs',
+  ].map((keyword): [string, Holder] => [keyword, holderOf(keyword) as Holder]),
   ['x-rules', 'rules'],
 ]);
 
@@ -28,7 +31,7 @@ export const RULE_PARTS = ['when', 'must'] as const;
 export function placeOf(pointer: string): 'rule' | 'if' | 'shape' {
   const tokens = pointer.split('/').slice(1);
   // Behind a keyword that holds several subschemas stands a name or an index, which may read like a keyword.
-  for (let i = 0; i < tokens.length; i += NESTING.get(tokens[i] ?? '') === 'one' ? 1 : 2) {
+  for (let i = 0; i < tokens.length; i += NESTING.get(tokens[i] ?? '') === 'schema' ? 1 : 2) {
     if (tokens[i] === 'if') return 'if';
     if (tokens[i] === 'x-rules') return 'rule';
   }
@@ -79,13 +82,8 @@ export function mapSchema(schema: Schema, change: (copy: Schema, original: Schem
   const copy = Object.fromEntries(
     Object.entries(schema).map(([keyword, value]): [string, unknown] => {
       const nesting = NESTING.get(keyword);
-      if (nesting === 'one') return [keyword, each(value)];
-      if (nesting === 'list' && Array.isArray(value)) return [keyword, value.map(each)];
-      if (nesting === 'map' && isObject(value)) {
-        return [keyword, Object.fromEntries(Object.entries(value).map(([key, child]) => [key, each(child)]))];
-      }
-      if (nesting === 'rules' && Array.isArray(value)) return [keyword, value.map((rule) => mapRule(rule, each))];
-      return [keyword, value];
+      if (nesting !== 'rules') return [keyword, mapHeld(nesting, value, each)];
+      return [keyword, Array.isArray(value) ? value.map((rule) => mapRule(rule, each)) : value];
     }),
   );
   return change(copy, schema);
@@ -103,12 +101,13 @@ export const escapeSegment = (segment: string): string => segment.replaceAll('~'
 /** What nests directly under a keyword, with the JSON Pointer to each. */
 export function children(keyword: string, value: unknown, pointer: string): [unknown, string][] {
   const nesting = NESTING.get(keyword);
-  if (nesting === 'one') return [[value, pointer]];
-  if (nesting === 'list' && Array.isArray(value)) return value.map((child, i) => [child, `${pointer}/${i}`]);
-  if (nesting === 'map' && isObject(value)) {
-    return Object.entries(value).map(([key, child]) => [child, `${pointer}/${escapeSegment(key)}`]);
+  if (nesting !== 'rules') {
+    return heldBy(nesting, value).map(([path, child]) => [
+      child,
+      pointer + path.map((key) => `/${escapeSegment(key)}`).join(''),
+    ]);
   }
-  if (nesting === 'rules' && Array.isArray(value)) {
+  if (Array.isArray(value)) {
     return value.flatMap((rule, i) =>
       RULE_PARTS.filter((part) => isObject(rule) && Object.hasOwn(rule, part)).map((part): [unknown, string] => [
         rule[part],

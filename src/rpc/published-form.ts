@@ -1,13 +1,8 @@
 import { ownValue } from '../own-value.js';
+import { holderOf, mapHeld } from '../schema-keywords.js';
 
 /** A JSON Schema of draft-07 as plain data. */
 export type Draft07Schema = Record<string, unknown>;
-
-/** Keywords that hold data rather than subschemas. */
-const DATA: ReadonlySet<string> = new Set(['default', 'enum', 'examples', 'required', 'type']);
-
-/** Keywords that hold subschemas by names of the author's choice. */
-const MAPS: ReadonlySet<string> = new Set(['properties', 'definitions']);
 
 /** A schema that stands alone, in draft-07, in the form in which adapters publish it: no `$id`, no `const`, no title but its own. */
 export function publishedForm({ $schema, title, ...schema }: Draft07Schema): Draft07Schema {
@@ -31,11 +26,7 @@ function toPublished(schema: Draft07Schema): Draft07Schema {
   const entries = Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
     if (keyword === '$id' || keyword === 'title' || keyword.startsWith('x-')) return [];
     if (keyword === 'const') return [['enum', [value]]];
-    if (DATA.has(keyword)) return [[keyword, value]];
-    if (Array.isArray(value)) return [[keyword, value.map(inner)]];
-    if (!MAPS.has(keyword)) return [[keyword, inner(value)]];
-    const members = Object.entries(value as Draft07Schema).map(([key, child]) => [key, inner(child)]);
-    return [[keyword, Object.fromEntries(members)]];
+    return [[keyword, mapHeld(holderOf(keyword, 'draft-07'), value, inner)]];
   });
   return Object.fromEntries(entries);
 }

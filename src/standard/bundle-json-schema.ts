@@ -1,4 +1,5 @@
 import { ownValue } from '../own-value.js';
+import { holderOf, mapHeld } from '../schema-keywords.js';
 import type { JsonSchemaOptions } from './json-schema-converter.js';
 
 type Schema = Record<string, unknown>;
@@ -27,9 +28,6 @@ const TARGETS: ReadonlyMap<string, readonly [keyword: string, dialect: string]> 
   ['draft-07', ['definitions', 'http://json-schema.org/draft-07/schema#']],
 ]);
 
-/** Keywords that hold data rather than subschemas. */
-const DATA: ReadonlySet<string> = /* @__PURE__ */ new Set(['default', 'enum', 'const', 'examples', 'required', 'type']);
-
 /** What a schema says of its contract alone, and of no shape that others share. */
 const OF_CONTRACT: ReadonlySet<string> = /* @__PURE__ */ new Set(['$schema', '$id', '$defs', 'x-contract', 'examples']);
 
@@ -54,14 +52,12 @@ const OFFERED = '`draft-2020-12` or `draft-07`';
 function convert({ schema, base }: Place, output: Output): Schema {
   const $ref = ownValue(schema, '$ref');
   if (typeof $ref === 'string') return { $ref: refer(resolve($ref, base, output.find), output) };
-  const inner = (child: unknown): unknown => {
-    if (Array.isArray(child)) return child.map(inner);
-    return isSchema(child) ? convert({ schema: child, base }, output) : child;
-  };
-  return mapValues(schema, (value, keyword) => {
-    if (DATA.has(keyword)) return value;
-    return keyword === 'properties' ? mapValues(value as Schema, inner) : inner(value);
-  });
+  const inner = (child: unknown): unknown => (isSchema(child) ? convert({ schema: child, base }, output) : child);
+  return mapValues(schema, (value, keyword) =>
+    keyword === 'x-rules'
+      ? (value as Schema[]).map((rule) => mapValues(rule, inner))
+      : mapHeld(holderOf(keyword), value, inner),
+  );
 }
 
 /** Puts what a ref leads to among the shapes, once, and gives the ref to it. */

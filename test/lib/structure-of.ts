@@ -1,4 +1,5 @@
 import type { Schema } from '../../scripts/lib/schema.js';
+import { holderOf, mapHeld } from '../../src/schema-keywords.js';
 
 /** A schema, and how to find what a ref in it leads to. */
 export interface Located {
@@ -22,14 +23,7 @@ export function structureOf({ schema, resolve }: Located): Schema {
         if (keyword === 'type') return ['type', [value].flat().sort()];
         if (keyword === 'const') return ['enum', [value]];
         if (keyword === 'required') return ['required', [...(value as string[])].sort()];
-        if (keyword === 'items' || keyword === 'additionalProperties') return [keyword, inner(value)];
-        if (keyword === 'anyOf' || keyword === 'oneOf' || keyword === 'allOf')
-          return [keyword, (value as []).map(inner)];
-        if (keyword !== 'properties') return [keyword, value];
-        return [
-          keyword,
-          Object.fromEntries(Object.entries(value as Schema).map(([key, child]) => [key, inner(child)])),
-        ];
+        return [keyword, mapHeld(holderOf(keyword), value, inner)];
       }),
   );
   const { allOf, ...rest } = structure;

@@ -62,7 +62,7 @@ function nestingErrors({ schema, pointer }: Place): Fault[] {
     const at = `${pointer}/${escapeSegment(keyword)}`;
     // Rules have a check of their own.
     if (nesting === undefined || nesting === 'rules') return [];
-    if (nesting === 'one') return isSchema(value) ? [] : [{ pointer: at, message: NO_SCHEMA }];
+    if (nesting === 'schema') return isSchema(value) ? [] : [{ pointer: at, message: NO_SCHEMA }];
     if (nesting === 'list' && !(Array.isArray(value) && value.length > 0)) {
       return [{ pointer: at, message: 'must be a list of at least one schema' }];
     }

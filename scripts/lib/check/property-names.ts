@@ -1,6 +1,6 @@
 import { isObject } from '../json.js';
 import type { Problem } from '../problem.js';
-import { escapeSegment, type Place, subschemas } from '../schema.js';
+import { escapeSegment, NESTING, type Place, subschemas } from '../schema.js';
 import type { Tree } from '../tree.js';
 
 /** Names that do harm, and what. */
@@ -24,12 +24,11 @@ export function checkPropertyNames(tree: Tree): Problem[] {
 function namesIn({ schema, pointer }: Place): [name: string, pointer: string][] {
   const required: unknown[] = Array.isArray(schema.required) ? schema.required : [];
   return [
-    ...['properties', '$defs'].flatMap((keyword): [string, string][] => {
-      const map = schema[keyword];
-      return isObject(map)
-        ? Object.keys(map).map((name) => [name, `${pointer}/${keyword}/${escapeSegment(name)}`])
-        : [];
-    }),
+    ...Object.entries(schema).flatMap(([keyword, value]): [string, string][] =>
+      NESTING.get(keyword) === 'map' && isObject(value)
+        ? Object.keys(value).map((name) => [name, `${pointer}/${keyword}/${escapeSegment(name)}`])
+        : [],
+    ),
     ...required.map((name, i): [string, string] => [String(name), `${pointer}/required/${i}`]),
   ];
 }

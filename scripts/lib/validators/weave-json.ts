@@ -1,3 +1,4 @@
+import { holderOf, mapHeld } from '../../../src/schema-keywords.js';
 import { isObject } from '../json.js';
 import type { Schema } from '../schema.js';
 import { isAsciiPattern } from './patterns.js';
@@ -19,12 +20,10 @@ function weave(schema: Schema, isPlace: boolean): Schema {
   // `true` is left for `jsonObject`, which walks what nothing describes.
   if (isObject(schema.additionalProperties)) woven.additionalProperties = place(schema.additionalProperties);
   for (const keyword of ['then', 'else']) if (keyword in schema) woven[keyword] = branch(schema[keyword]);
-  if (Array.isArray(schema.allOf)) woven.allOf = schema.allOf.map(branch);
-  for (const keyword of ['properties', '$defs']) {
-    const map = schema[keyword];
-    if (isObject(map)) {
-      woven[keyword] = Object.fromEntries(Object.entries(map).map(([name, child]) => [name, place(child)]));
-    }
+  if ('allOf' in schema) woven.allOf = mapHeld(holderOf('allOf'), schema.allOf, branch);
+  for (const [keyword, value] of Object.entries(schema)) {
+    const holder = holderOf(keyword);
+    if (holder === 'map') woven[keyword] = mapHeld(holder, value, place);
   }
   addDoubts(woven, typesOf(schema));
   return isPlace && !isCovered(schema) ? { ...woven, jsonAny: true } : woven;

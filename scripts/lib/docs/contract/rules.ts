@@ -1,4 +1,5 @@
 import { allRules } from '../../rules/rule.js';
+import { NESTING } from '../../schema.js';
 import type { Contract } from '../../tree.js';
 import { type Block, heading, text } from '../block.js';
 import type { DocsContext } from '../context.js';
@@ -44,10 +45,10 @@ export function placeOf(pointer: string): string {
   const tokens = pointer.split('/').slice(1, -2);
   let path = '';
   for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i];
+    const token = tokens[i] ?? '';
     if (token === 'items') path += '[]';
     else if (token === 'additionalProperties') path += '.*';
-    else if (token === 'properties' || token === '$defs') path += `${path === '' ? '' : '.'}${tokens[++i]}`;
+    else if (NESTING.get(token) === 'map') path += `${path === '' ? '' : '.'}${tokens[++i]}`;
     else if (token === 'propertyNames') path += ' (names)';
   }
   return path === '' ? 'the whole value' : path.replace(/^\./, '');
