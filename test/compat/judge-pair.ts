@@ -53,7 +53,7 @@ export function judgePair(tree: Tree, pair: SchemaPair, seed: number, tally: Tal
 }
 
 /** `120 proven, 79 broken, 1 unproven (0.5 %)`. */
-export function renderTally({ verdicts: { proven, broken, unproven } }: Tally): string {
+export function renderTally({ verdicts: { proven, broken, unproven } }: Pick<Tally, 'verdicts'>): string {
   const share = ((100 * unproven) / (proven + broken + unproven)).toFixed(1);
   return `${proven} proven, ${broken} broken, ${unproven} unproven (${share} %)`;
 }

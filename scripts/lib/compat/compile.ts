@@ -11,6 +11,7 @@ import { explainPlainErrors } from '../validators/explain-errors.js';
 import { compareAsJson } from './compare-as-json.js';
 import { faultsOf } from './faults.js';
 import { faultsByBranch } from './faults-by-branch.js';
+import { mendArrays } from './mend-arrays.js';
 import { plainSchema } from './plain-schema.js';
 
 /** Compiles any schema of a draft that the judge reads with ajv. The faults are in the words of the package. */
@@ -45,6 +46,8 @@ function makeAjv($schema: unknown, assertFormats: boolean): Ajv {
     // The drafts' own schemas are files like any other here: they may be compared.
     meta: false,
     validateFormats: assertFormats,
+    // What is asked of few values need not be fast.
+    code: { optimize: false },
     logger: false as const,
   };
   const dialect = dialectOf($schema);
@@ -54,6 +57,7 @@ function makeAjv($schema: unknown, assertFormats: boolean): Ajv {
   addFormats.default(ajv);
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   compareAsJson(ajv);
+  mendArrays(ajv);
   explainPlainErrors(ajv);
   return ajv;
 }

@@ -1,0 +1,96 @@
+import { Validator as Cfworker, type Schema as CfworkerSchema, type SchemaDraft } from '@cfworker/json-schema';
+import { Ajv, type AnySchema } from 'ajv';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { mendArrays } from '../../../scripts/lib/compat/mend-arrays.js';
+import { formats } from '../../../src/formats.js';
+import type { Schema } from './generate-schema.js';
+import { isObject, placesIn } from './places.js';
+
+/** Judges a value by a schema; undefined where the judge itself fails, as ajv does on a property that is called `toString`. */
+export type Judge = (value: unknown) => boolean | undefined;
+
+const OPTIONS = {
+  strict: false,
+  validateSchema: false,
+  // Without it, a property that is called '' is never missed.
+  allErrors: true,
+  meta: false,
+  // Inherited properties are none of a JSON value.
+  ownProperties: true,
+  logger: false,
+  code: { optimize: false },
+} as const;
+
+/** A fresh ajv that knows the formats of ajv-formats and of the package; undefined for a schema that it cannot compile. */
+export function judgeByAjv(schema: Schema): Judge | undefined {
+  const draft = String(schema.$schema ?? '2020-12');
+  const ajv = draft.includes('2020-12')
+    ? new Ajv2020(OPTIONS)
+    : draft.includes('2019-09')
+      ? new Ajv2019(OPTIONS)
+      : new Ajv(OPTIONS);
+  addFormats.default(ajv);
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+  mendArrays(ajv);
+  // ajv divides, and beyond 2^53 a quotient is whole whatever it should be; a remainder is exact.
+  ajv.removeKeyword('multipleOf');
+  ajv.addKeyword({
+    keyword: 'multipleOf',
+    type: 'number',
+    schemaType: 'number',
+    validate: (divisor: number, value: number) =>
+      Number.isInteger(divisor) ? value % divisor === 0 : Number.isInteger(value / divisor),
+  });
+  try {
+    const validate = ajv.compile(judgingPart(schema) as AnySchema);
+    return orUndefined((value) => validate(value) === true);
+  } catch {
+    // It finds no anchor below a `dependentSchemas` entry called `enum`, say.
+    return undefined;
+  }
+}
+
+/** An interpreter of other authors; undefined where it passes over what the schema says. */
+export function judgeByCfworker(schema: Schema): Judge | undefined {
+  const text = JSON.stringify(schema);
+  // It knows no integer formats, and takes what is off by less than 1e-7 for a multiple.
+  if (/"format":"u?int\d\d"|"multipleOf":\d*\.|"multipleOf":\d+e-/.test(text)) return undefined;
+  const draft: SchemaDraft = text.includes('/draft/2019-09/')
+    ? '2019-09'
+    : text.includes('/draft-07/')
+      ? '7'
+      : '2020-12';
+  try {
+    const validator = new Cfworker(judgingPart(schema) as CfworkerSchema, draft, true);
+    return orUndefined((value) => validator.validate(value).valid);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What judges: both follow anchors and ids that stand in notes, and ajv reads in draft-07 what stands beside a `$ref`. */
+function judgingPart(schema: Schema): Schema {
+  const root = structuredClone(schema);
+  const isDraft07 = String(schema.$schema).includes('draft-07');
+  const kept = ['$ref', '$schema', '$id', 'definitions'];
+  const places = [root, ...[...placesIn(root)].map((place) => place.schema)];
+  for (const part of places.filter(isObject)) {
+    const isRef = isDraft07 && '$ref' in part;
+    for (const key of Object.keys(part)) if (NOTES.has(key) || (isRef && !kept.includes(key))) delete part[key];
+  }
+  return root;
+}
+
+const NOTES: ReadonlySet<string> = new Set(['default', 'examples', 'x-note', '$comment']);
+
+const orUndefined =
+  (judge: (value: unknown) => boolean): Judge =>
+  (value) => {
+    try {
+      return judge(value);
+    } catch {
+      return undefined;
+    }
+  };
