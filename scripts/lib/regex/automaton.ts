@@ -43,13 +43,19 @@ const MOST_POSITIONS = 600;
 const MOST_STEPS = 20_000;
 /** Loops that take no more characters are written out, so that they are judged as they are. */
 const SHORT = 8;
-/** The same where the number of turns is fixed, and there is but one way through each. */
+/** The same where the number of turns is fixed and there is but one way through each, or where the turns are so few. */
 const FIXED = 64;
+const FEW = 8;
+
+/** `^`, `$`, `\b` or `\B`. */
+type Assertion = 'start' | 'end' | 'boundary' | 'no boundary';
 
 interface State {
   /** What is reached without a character; `isSure` when no assertion and no count stands in between. */
   readonly next: { to: State; isSure: boolean }[];
   position?: number;
+  /** What must hold between the characters on both sides for the way to go on. */
+  readonly asks?: Assertion;
   /** The loop of which a turn begins here, or ends. */
   readonly begins?: Loop;
   readonly ends?: Loop;
@@ -69,13 +75,14 @@ export function automatonOf(pattern: string): Automaton {
   const behind: State[] = [];
   const loops: Loop[] = [];
   const end: State = { next: [] };
+  const hasBoundary = /\\b/i.test(pattern);
 
   const build = (node: AST.Element, next: State): State => {
     switch (node.type) {
       case 'Character':
       case 'CharacterSet':
       case 'CharacterClass':
-        return take(charactersOf(node), next);
+        return takeSplit(charactersOf(node), next);
       case 'Group':
       case 'CapturingGroup':
         return either(node.alternatives.map(({ elements }) => sequence(elements, next)));
@@ -92,6 +99,11 @@ export function automatonOf(pattern: string): Automaton {
     behind[positions.length] = after;
     return { next: [], position: positions.push({ set, loop: loops[0] }) - 1 };
   };
+  /** Where the pattern asks for the bounds of words, each position takes characters of words alone, or none of them. */
+  const takeSplit = (set: CharSet, after: State): State => {
+    const parts = hasBoundary ? [set.intersect(WORD), set.without(WORD)].filter((part) => !part.isEmpty) : [set];
+    return parts.length === 1 ? take(parts[0] as CharSet, after) : either(parts.map((part) => take(part, after)));
+  };
   const sequence = (elements: readonly AST.Element[], next: State): State =>
     elements.reduceRight((behind, element) => build(element, behind), next);
 
@@ -103,14 +115,17 @@ export function automatonOf(pattern: string): Automaton {
     }
     if (node.kind === 'lookbehind' && longestOf(node.alternatives) > SHORT)
       throw new Undecided(node.raw, `looks back at more than ${SHORT} characters`);
-    return { next: [{ to: next, isSure: false }] };
+    const way = { next: [{ to: next, isSure: false }] };
+    if (node.kind === 'lookbehind') return way;
+    return { ...way, asks: node.kind === 'word' ? (node.negate ? 'no boundary' : 'boundary') : node.kind };
   };
 
   const repeat = ({ element, min, max, raw }: AST.Quantifier, next: State): State => {
     if (max === 0) return next;
     const longest = longestOfElement(element);
     const isPlain = isOneWay(element) && min === max && longest * max <= FIXED;
-    if (isPlain || longest * max <= SHORT || (max === 1 && min <= 1)) {
+    const isFew = max <= FEW && longest * max <= FIXED;
+    if (isPlain || isFew || longest * max <= SHORT || (max === 1 && min <= 1)) {
       let behind = next;
       for (let turn = max; turn > 0; turn--) {
         const entry = build(element, behind);
@@ -141,38 +156,50 @@ export function automatonOf(pattern: string): Automaton {
     else {
       // A matcher tries such a pattern from each character on.
       const search = loopOf({ raw: '', longest: Number.POSITIVE_INFINITY }, { to: entry, isSure: true }, (behind) =>
-        take(JS.createCharSet([{ min: 0, max: 0x10ffff }], { unicode: true }), behind),
+        takeSplit(JS.createCharSet([{ min: 0, max: 0x10ffff }], { unicode: true }), behind),
       );
       start.next.push({ to: search, isSure: true });
     }
   }
   behind[0] = start;
-  return { positions, ...waysOf(behind, end) };
+  return { positions, ...waysOf(positions, behind, end) };
 }
 
 /** From the state behind each position, which positions follow. */
-function waysOf(behind: readonly State[], end: State): Pick<Automaton, 'edges' | 'accepts'> {
+function waysOf(
+  positions: readonly Position[],
+  behind: readonly State[],
+  end: State,
+): Pick<Automaton, 'edges' | 'accepts'> {
   const accepts: boolean[] = [];
+  const isWord = positions.map(({ set }) => !set.isEmpty && set.isSubsetOf(WORD));
   const edges = behind.map((from, at) => {
     const found = new Map<number, number>();
     const begun = new Set<Loop>();
     let steps = 0;
-    const walk = (state: State, isSure: boolean): void => {
+    const walk = (state: State, isSure: boolean, asked: boolean | undefined): void => {
       if (++steps > MOST_STEPS) throw new Undecided('', 'has too many ways to take no character');
       if (state === end) accepts[at] ||= isSure;
-      if (state.position !== undefined) found.set(state.position, Math.min(2, (found.get(state.position) ?? 0) + 1));
+      if (state.position !== undefined && (asked === undefined || (isWord[at] !== isWord[state.position]) === asked))
+        found.set(state.position, Math.min(2, (found.get(state.position) ?? 0) + 1));
       // A turn that takes no character is given up (ECMA-262, RepeatMatcher).
       if (state.ends && begun.has(state.ends)) return;
+      // Nothing stands before the beginning, and nothing behind the end.
+      if ((state.asks === 'start' && at !== 0) || state.asks === 'end') return;
+      const asks = state.asks === undefined || state.asks === 'start' ? asked : state.asks === 'boundary';
+      if (asked !== undefined && asks !== asked) return;
       if (state.begins) begun.add(state.begins);
-      for (const next of state.next) walk(next.to, isSure && next.isSure);
+      for (const next of state.next) walk(next.to, isSure && next.isSure, asks);
       if (state.begins) begun.delete(state.begins);
     };
     accepts[at] = false;
-    walk(from, true);
+    walk(from, true, undefined);
     return found;
   });
   return { accepts, edges };
 }
+
+const WORD = JS.parseCharSet({ type: 'CharacterSet', kind: 'word', negate: false } as never, { unicode: true });
 
 const either = (states: readonly State[]): State => ({ next: states.map((to) => ({ to, isSure: true })) });
 

@@ -24,7 +24,20 @@ TODO|FIXME
 ^[0-9A-HJKMNP-TV-Z]{26}$
 ^(?:[^"\\]|\\.)*$
 ^(\w+\s)*\w+$
-^([a-zA-Z0-9_.-]+)@([a-zA-Z0-9-]+\.)+[a-z]{2,6}$`.split('\n');
+^([a-zA-Z0-9_.-]+)@([a-zA-Z0-9-]+\.)+[a-z]{2,6}$
+^(25[0-5]|2[0-4]\d|1?\d?\d)(\.(25[0-5]|2[0-4]\d|1?\d?\d)){3}$
+^(?:ab?|a){3}c$
+\bfoo\b
+^(\b\w+\b\s*)+$
+^[A-Z]\w*\b.*$
+^a*\ba*$
+^\w+\b\w+$
+^(?:\B\w|\b-)+$
+(?:^|,)([^,]*)(?=,|$)
+(?:^|;)\w+=
+^\w+$\w*
+^(?:a*$|b)a*$
+\b\w+\b\s+$`.split('\n');
 
 const POLYNOMIAL = String.raw`\s+$
 [a-z]+x
@@ -33,7 +46,9 @@ const POLYNOMIAL = String.raw`\s+$
 ^a*.*x
 ^(.*)(.*)(.*)x$
 ^[a-z]{1,1000}[0-9a-z]{1,1000}$
-^(?:(?=.*b)a)*$`.split('\n');
+^(?:(?=.*b)a)*$
+^\w*\B\w*$
+\B\w+$`.split('\n');
 
 const EXPONENTIAL = String.raw`^(?:[a-z]{1,1000}){1,1000}$
 ^(?:[a-z]{1,64}-?){1,64}$
@@ -47,7 +62,8 @@ const EXPONENTIAL = String.raw`^(?:[a-z]{1,1000}){1,1000}$
 ^(.*,){10}x$
 ^(?:a{2}|a{3})*$
 ^(\w+\s?)*$
-^(?:x+x+)+y$`.split('\n');
+^(?:x+x+)+y$
+^(\w+\B\s*)+$`.split('\n');
 
 const stepsOf = (pattern: string, text: string): number => countSteps(pattern, text, 2_000_000);
 
