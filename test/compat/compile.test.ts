@@ -106,3 +106,15 @@ test('formats are compiled once', () => {
   // Compiled anew each time these take seconds.
   expect(performance.now() - start).toBeLessThan(500);
 });
+
+test('errors speak of the schema that was meant, in the words of its description', () => {
+  const schema = {
+    $ref: '#a',
+    $defs: {
+      first: { shown: { $anchor: 'a', type: 'boolean' } },
+      meant: { prefixItems: [{ $anchor: 'a', description: 'The id of a job.', type: 'string', pattern: '^j' }] },
+    },
+  };
+  expect(compile(schema).faultsOf('a')).toEqual([{ path: '', message: 'must be the id of a job (pattern ^j)' }]);
+  expect(compile(schema).faultsOf(1)).toEqual([{ path: '', message: 'must be a string, not a number' }]);
+});

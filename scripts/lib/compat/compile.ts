@@ -23,10 +23,12 @@ export const createCompile =
     for (const [i, document] of plain.documents.entries())
       ajv.addSchema(document, document.$id === undefined ? `urn:document:${i}` : undefined);
     const validator = ajv.compile<unknown>(plain.schema as Schema);
+    // Contracts are written in the newest draft alone.
+    const isOfContracts = isObject(schema) && dialectOf(schema.$schema) === '2020-12';
     return {
       accepts: (value) => validator(value),
       faultsOf: (value) => {
-        const told = faultsByBranch(schema, documents, value);
+        const told = isOfContracts ? faultsByBranch(plain.schema, plain.documents, value) : undefined;
         if (told) return told;
         validator(value);
         return faultsOf(validator.errors ?? [], value);

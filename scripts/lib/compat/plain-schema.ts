@@ -94,6 +94,8 @@ function copy(place: Place, copying: Copying): unknown {
   const entries = Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
     if (refer && keyword === '$ref') return [[keyword, refer(place, value)]];
     if ((refer && isRefAlone) || !isOfDialect(keyword, dialect)) return [];
+    // Messages take words from descriptions.
+    if (keyword === 'description' && typeof value === 'string') return [[keyword, value]];
     if (refer ? STATIC_NAMES.includes(keyword) || ANNOTATIONS.has(keyword) : isNote(keyword)) return [];
     const held = (each: unknown, path: readonly string[]): unknown =>
       // `dependencies` holds lists of names as well.
