@@ -1,4 +1,5 @@
 import { nearestFew } from './nearest.js';
+import { toSafeText } from './printable.js';
 
 /** What kind of name it is that nothing bears, and where the known ones are. */
 export interface NameKind {
@@ -27,7 +28,7 @@ export function unknownName(
   const suggestions = nearestFew(name, known);
   const near = suggestions.length > 0 ? `did you mean ${suggestions.join(', ')}?` : undefined;
   const help = hint ?? near ?? hintByForm(noun, name) ?? `\`${list}\` lists the known ones`;
-  return { message: `no ${noun} is named ${JSON.stringify(name.slice(0, 200))}; ${help}`, suggestions };
+  return { message: `no ${noun} is named ${toSafeText(JSON.stringify(name.slice(0, 200)))}; ${help}`, suggestions };
 }
 
 /** How the names of each kind look, and what takes them. By form alone, so that no bundle holds names that its code does not use. */

@@ -1,3 +1,5 @@
+import { toSafeText } from '../../src/printable.js';
+
 /** Something wrong in the tree: where it is, what it is and what to do about it. */
 export interface Problem {
   /** Path below the root, with forward slashes. */
@@ -10,7 +12,7 @@ export interface Problem {
 
 /** `schemas/a/b.v1.json#/properties/x: unknown keyword "minimun"; did you mean "minimum"?` */
 export function formatProblem({ file, pointer, message }: Problem): string {
-  return `${file}${pointer ? `#${pointer}` : ''}: ${message}`;
+  return `${toSafeText(file)}${pointer ? `#${toSafeText(pointer)}` : ''}: ${message}`;
 }
 
 /** A failure that was foreseen. The script prints the message alone, without a stack, and exits with 1. */
@@ -47,4 +49,4 @@ export function namingSync<Result>(file: string, step: () => Result): Result {
 const named = (file: string, error: unknown): unknown =>
   error instanceof ScriptError
     ? error
-    : new ScriptError(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    : new ScriptError(`${toSafeText(file)}: ${error instanceof Error ? error.message : error}`, { cause: error });

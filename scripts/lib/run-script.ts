@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { lineGuard } from '../../src/cli/lib/line-guard.js';
 import { ScriptError } from './problem.js';
 
 export interface ScriptOptions {
@@ -26,6 +27,9 @@ export interface ScriptSpec {
   readonly main: (options: ScriptOptions) => string | Promise<string>;
 }
 
+/** Names of files and keys of schemas are told, which may be a stranger's. */
+const guard = lineGuard();
+
 /** Runs a script. Exit codes: 0 done, 1 the tree has problems, 2 the call was wrong. */
 export async function runScript(spec: ScriptSpec): Promise<void> {
   const options = readArguments(spec);
@@ -34,16 +38,16 @@ export async function runScript(spec: ScriptSpec): Promise<void> {
     return;
   }
   if (typeof options === 'string') {
-    process.stderr.write(`${options}\n${spec.usage}\n`);
+    process.stderr.write(guard(`${options}\n${spec.usage}\n`));
     process.exitCode = 2;
     return;
   }
   try {
-    process.stdout.write(`${await spec.main(options)}\n`);
+    process.stdout.write(guard(`${await spec.main(options)}\n`));
   } catch (error) {
     // What the file system refuses is told by its own message, which names the file.
     if (!(error instanceof ScriptError || (error instanceof Error && 'syscall' in error))) throw error;
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(guard(`${error.message}\n`));
     process.exitCode = spec.failure ?? 1;
   }
 }

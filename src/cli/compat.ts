@@ -8,15 +8,15 @@ import { renderTrees } from '../../scripts/lib/compat/report-trees.js';
 import { readWholeTree, treeAt } from '../../scripts/lib/compat/tree-at.js';
 import { ScriptError } from '../../scripts/lib/problem.js';
 import { exactJson } from '../compat/exact-json.js';
-import { toSafeText } from '../printable.js';
+import { toSafeLines } from '../printable.js';
 import { CliError } from './lib/cli-error.js';
 import type { Command, Options } from './lib/command.js';
 import { recordOf, recordOfChange } from './lib/compat-records.js';
 import type { ExitCode } from './lib/exit-code.js';
 import type { Io } from './lib/io.js';
-import { reasonOf } from './lib/reason-of.js';
 import type { InputRecord } from './lib/record.js';
 import { declareFormats, openReport } from './lib/report.js';
+import { shownError, shownFile } from './lib/shown.js';
 
 /*
  * The workshop judges changes with the same parts, which therefore are in scripts/lib/compat. To look for a witness it compiles the
@@ -44,7 +44,7 @@ export const command: Command = {
       if (error instanceof RangeError)
         throw new CliError('a schema is nested too deeply, or refers to itself without end');
       if (error instanceof Error && 'syscall' in error)
-        throw new CliError(`${String((error as { path?: string }).path ?? '')} ${reasonOf(error)}`);
+        throw new CliError(`${shownFile(String((error as { path?: string }).path ?? ''))} ${shownError(error)}`);
       throw error;
     }
   },
@@ -75,11 +75,10 @@ function trees(io: Io, [file]: readonly string[], options: Options): ExitCode {
 function tell(io: Io, options: Options, text: string, json: unknown, records: readonly InputRecord[]): ExitCode {
   const isText = options.format === 'text' && !options.json;
   if (isText && !(options.quiet && records.every(({ valid }) => valid))) {
-    // Names of fields are a stranger's words.
-    const safe = text.split('\n').map(toSafeText).join('\n');
+    const safe = toSafeLines(text);
     io.out(`${io.color ? colorVerdicts(safe) : safe}\n`);
   } else if (!isText && (options.json || options.format === 'json')) {
-    io.out(`${exactJson(json, 2)}\n`);
+    io.out(`${toSafeLines(exactJson(json, 2) ?? '')}\n`);
   }
   // What is told otherwise is only counted.
   const isTold = isText || options.json || options.format === 'json';

@@ -7,6 +7,8 @@ import { knownContract } from './lib/contract-names.js';
 import { ExitCode } from './lib/exit-code.js';
 import { type FixtureCase, type Fixtures, fixturesOf } from './lib/fixtures-of.js';
 import { pathOf } from './lib/path-of.js';
+import { shownFile, systemReason } from './lib/shown.js';
+import { toJson } from './lib/to-json.js';
 
 export const command: Command = {
   declare: (parser) => parser.argument('<name>').option('--out <dir>').option('--force'),
@@ -14,7 +16,7 @@ export const command: Command = {
     const contract = knownContract(args[0] as string);
     const fixtures = fixturesOf(contract);
     if (options.out === undefined) {
-      io.out(`${JSON.stringify(fixtures, null, 2)}\n`);
+      io.out(`${toJson(fixtures, 2)}\n`);
       return ExitCode.OK;
     }
     const files = filesOf(fixtures, pathOf(contract));
@@ -23,9 +25,9 @@ export const command: Command = {
     try {
       writeFiles(folder, files);
     } catch (error) {
-      throw new CliError(`nothing was written to ${folder}: ${(error as Error).message}`);
+      throw new CliError(`nothing was written to ${shownFile(folder)}: ${systemReason(error)}`);
     }
-    io.out(`${files.size} files in ${join(folder, pathOf(contract))}\n`);
+    io.out(`${files.size} files in ${shownFile(join(folder, pathOf(contract)))}\n`);
     return ExitCode.OK;
   },
 };
@@ -46,7 +48,7 @@ function filesOf({ valid, rejected, unruly }: Fixtures, path: string): Map<strin
 
 function refuseToOverwrite(folder: string, files: ReadonlyMap<string, string>): void {
   const changed = [...files].map(([file, text]) => ({ file: join(folder, file), text })).find(isOther);
-  if (changed) throw new CliError(`${changed.file} is there and differs; --force replaces it`);
+  if (changed) throw new CliError(`${shownFile(changed.file)} is there and differs; --force replaces it`);
 }
 
 const isOther = ({ file, text }: { file: string; text: string }): boolean =>

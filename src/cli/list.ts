@@ -5,6 +5,7 @@ import type { Command, Options } from './lib/command.js';
 import { ExitCode } from './lib/exit-code.js';
 import type { Io } from './lib/io.js';
 import { renderTable } from './lib/table.js';
+import { toJson } from './lib/to-json.js';
 
 const FILTERS = ['domain', 'owner', 'status', 'visibility'] as const;
 
@@ -29,7 +30,7 @@ function listContracts(io: Io, options: Options): ExitCode {
   const found = contracts.filter(isWanted);
   const head = ['contract', 'version', 'owner', 'visibility', 'status'];
   const rows = found.map(({ name, version, owner, visibility, status }) => [name, version, owner, visibility, status]);
-  if (options.json) io.out(`${JSON.stringify(found, null, 2)}\n`);
+  if (options.json) io.out(`${toJson(found, 2)}\n`);
   else if (found.length > 0) io.out(renderTable(io, head, rows));
   if (found.length > 0) return ExitCode.OK;
   io.err('no contract fits all of these\n');
@@ -38,7 +39,7 @@ function listContracts(io: Io, options: Options): ExitCode {
 
 function listCalls(io: Io, options: Options): ExitCode {
   const rows = functions.map(({ id, adapterId, request, response }) => [id, adapterId, request, response]);
-  if (options.json) io.out(`${JSON.stringify(functions, null, 2)}\n`);
+  if (options.json) io.out(`${toJson(functions, 2)}\n`);
   else io.out(renderTable(io, ['function', 'at the adapter', 'request', 'response'], rows));
   return ExitCode.OK;
 }

@@ -1,13 +1,14 @@
 #!/usr/bin/env node
 import { CommanderError } from 'commander';
 import { closestMatch } from 'leven';
-import { toSafeText } from '../printable.js';
+import { toSafeLines } from '../printable.js';
 import { isCliError } from './lib/cli-error.js';
 import type { Command } from './lib/command.js';
 import { COMMANDS, parserOf } from './lib/commands.js';
 import { ExitCode } from './lib/exit-code.js';
 import { processIo } from './lib/io.js';
 import { readPackage } from './lib/package.js';
+import { shownName } from './lib/shown.js';
 import { watchStreams } from './lib/watch-streams.js';
 
 watchStreams();
@@ -17,9 +18,7 @@ main(process.argv.slice(2)).then(
   },
   (error) => {
     process.exitCode = ExitCode.FAILED;
-    process.stderr.write(
-      `openvibe-contracts: this should not have happened, please report it: ${error?.stack ?? error}\n`,
-    );
+    processIo().err(`openvibe-contracts: this should not have happened, please report it: ${error?.stack ?? error}\n`);
   },
 );
 
@@ -62,19 +61,21 @@ async function help(name?: string): Promise<ExitCode> {
 }
 
 function print(text: string): ExitCode {
-  process.stdout.write(text);
+  const io = processIo();
+  io.out(text);
+  io.flush();
   return ExitCode.OK;
 }
 
 /** `message` may repeat what the caller wrote, or how a file is named. */
 function fail(message: string): ExitCode {
-  process.stderr.write(`openvibe-contracts: ${message.split('\n').map(toSafeText).join('\n')}\n`);
+  processIo().err(`openvibe-contracts: ${toSafeLines(message)}\n`);
   return ExitCode.FAILED;
 }
 
 function unknownCommand(name: string): string {
-  if (name.startsWith('-')) return `options stand behind the command: openvibe-contracts COMMAND ${name}`;
+  if (name.startsWith('-')) return `options stand behind the command: openvibe-contracts COMMAND ${shownName(name)}`;
   const near = closestMatch(name, Object.keys(COMMANDS), { maxDistance: 3 });
   const hint = near === undefined ? '`openvibe-contracts --help` lists the commands' : `did you mean ${near}?`;
-  return `no command is named ${JSON.stringify(name)}; ${hint}`;
+  return `no command is named ${JSON.stringify(shownName(name))}; ${hint}`;
 }

@@ -7,6 +7,7 @@ import { scopeOf } from './lib/scan/scope.js';
 import { findSources } from './lib/scan/sources.js';
 import { startTally } from './lib/scan/tally.js';
 import { packageVocabulary } from './lib/scan/vocabulary.js';
+import { shownFile } from './lib/shown.js';
 
 export const command: Command = {
   declare: (parser) =>
@@ -28,7 +29,7 @@ export const command: Command = {
     const sources = findSources(dirs, (count) => progress.update(() => `${count} files found`));
     if (sources.length === 0) {
       progress.clear();
-      throw new CliError(`found no TypeScript or JavaScript in ${dirs.join(', ')}`);
+      throw new CliError(`found no TypeScript or JavaScript in ${dirs.map(shownFile).join(', ')}`);
     }
     // Of thousands of files, those without a finding are not worth a line each.
     const report = openReport('scan', io, { ...options, quiet: true });

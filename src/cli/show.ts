@@ -3,6 +3,7 @@ import pico from 'picocolors';
 import { formatErrors } from '../format-errors.js';
 import { cards } from '../generated/cards.js';
 import { type ContractName, contract as contractOf, contracts } from '../index.js';
+import { toSafeLines, toSafeText } from '../printable.js';
 import type { Card, CardSection } from './lib/card.js';
 import type { Command } from './lib/command.js';
 import { knownContract } from './lib/contract-names.js';
@@ -10,6 +11,8 @@ import { ExitCode } from './lib/exit-code.js';
 import { type Fixtures, fixtureNamesOf, fixturesOf } from './lib/fixtures-of.js';
 import type { Io } from './lib/io.js';
 import { renderSection } from './lib/section.js';
+import { shownName } from './lib/shown.js';
+import { toJson } from './lib/to-json.js';
 import { wrap } from './lib/wrap.js';
 
 /** What may be shown in the place of the whole card; each alone. */
@@ -26,10 +29,10 @@ export const command: Command = {
     const name = knownContract(args[0] as string);
     const card = cards[name] as Card;
     const part = PARTS.find((each) => options[each]);
-    if (part === 'schema') io.out(`${JSON.stringify(contractOf(name).schema, null, 2)}\n`);
-    else if (part === 'type') io.out(`${card.type}\n`);
+    if (part === 'schema') io.out(`${toJson(contractOf(name).schema, 2)}\n`);
+    else if (part === 'type') io.out(`${toSafeLines(card.type)}\n`);
     else if (part === 'fixtures') io.out(renderFixtures(io, fixturesOf(name)));
-    else if (part === 'json') io.out(`${JSON.stringify(toJson(name, card), null, 2)}\n`);
+    else if (part === 'json') io.out(`${toJson(dataOf(name, card), 2)}\n`);
     else io.out(renderCard(io, name, card));
     return ExitCode.OK;
   },
@@ -52,18 +55,18 @@ function renderCard(io: Io, name: ContractName, card: Card): string {
   const contract = contractOf(name);
   const facts = [...FACTS.map((fact) => [fact, contract[fact]]), ['schema', contract.id]]
     .filter(([, value]) => value !== undefined)
-    .map(([fact = '', value]) => `${dim(fact.padEnd(15))}${value}`);
+    .map(([fact = '', value]) => `${dim(fact.padEnd(15))}${toSafeText(value ?? '')}`);
   const examples: CardSection = {
     title: 'Examples',
     lines: (['valid', 'rejected', 'unruly'] as const)
       .map((kind) => ({ kind, names: fixtureNamesOf(name, kind) }))
       .filter(({ names }) => names.length > 0)
-      .map(({ kind, names }) => `- ${kind}: ${names.join(', ')}`),
+      .map(({ kind, names }) => `- ${kind}: ${names.map(shownName).join(', ')}`),
   };
   const sections = [...card.fields, ...card.rules, examples, ...card.references];
   return [
-    `${bold(name)}  ${contract.title}`,
-    wrap(card.description, io.columns),
+    `${bold(shownName(name))}  ${toSafeText(contract.title)}`,
+    wrap(toSafeLines(card.description), io.columns),
     facts.join('\n'),
     ...sections.map((section) => renderSection(io, section)),
     '',
@@ -74,22 +77,22 @@ function renderCard(io: Io, name: ContractName, card: Card): string {
 
 function renderFixtures({ color }: Io, { valid, rejected, unruly }: Fixtures): string {
   const { bold, red } = pico.createColors(color);
-  const textOf = (value: unknown): string => JSON.stringify(value, null, 2);
+  const textOf = (value: unknown): string => toJson(value, 2);
   return [
-    ...valid.map(({ name, value }) => `${bold(`valid/${name}`)}\n${textOf(value)}\n`),
+    ...valid.map(({ name, value }) => `${bold(`valid/${shownName(name)}`)}\n${textOf(value)}\n`),
     ...[
       ...rejected.map((each) => ({ kind: 'rejected', ...each })),
       ...unruly.map((each) => ({ kind: 'unruly', ...each })),
     ].map(({ kind, name, value, errors }) => {
       const [first, ...rest] = errors;
       const told = first ? formatErrors({ valid: false, errors: [first, ...rest] }) : '';
-      return `${bold(`${kind}/${name}`)}\n${textOf(value)}\n${red(told.replace(/^/gm, '! '))}\n`;
+      return `${bold(`${kind}/${shownName(name)}`)}\n${textOf(value)}\n${red(toSafeLines(told).replace(/^/gm, '! '))}\n`;
     }),
   ].join('\n');
 }
 
 /** Metadata, then what the card tells; tables as lists of objects. */
-function toJson(name: ContractName, { description, fields, references, type }: Card): unknown {
+function dataOf(name: ContractName, { description, fields, references, type }: Card): unknown {
   const { rules, deprecated } = contractOf(name);
   const [valid, rejected, unruly] = (['valid', 'rejected', 'unruly'] as const).map((kind) =>
     fixtureNamesOf(name, kind),

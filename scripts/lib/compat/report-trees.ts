@@ -1,3 +1,4 @@
+import { toSafeText } from '../../../src/printable.js';
 import type { ContractChange } from './compare-trees.js';
 import { renderComparison } from './report.js';
 
@@ -7,8 +8,8 @@ export function renderTrees(changes: readonly ContractChange[]): string {
   const same = changes.length - told.length;
   return [
     ...told.map((change) => {
-      if (change.kind !== 'compared') return `${change.name}: ${change.kind}`;
-      return `${change.name}\n${renderComparison(change.comparison).replace(/^/gm, '  ')}`;
+      if (change.kind !== 'compared') return `${toSafeText(change.name)}: ${change.kind}`;
+      return `${toSafeText(change.name)}\n${renderComparison(change.comparison).replace(/^/gm, '  ')}`;
     }),
     `${same} of ${changes.length} contracts accept exactly what they accepted`,
   ].join('\n');

@@ -2,6 +2,7 @@ import type { Comparison } from '../../../src/compat/compare.js';
 import { formatDifference } from '../../../src/compat/differences/difference.js';
 import { exactJson } from '../../../src/compat/exact-json.js';
 import type { Verdict } from '../../../src/compat/verdict.js';
+import { toSafeText } from '../../../src/printable.js';
 
 /** Which promises are asked for. */
 export type Mode = 'backward' | 'forward' | 'full';
@@ -19,7 +20,7 @@ export function renderComparison({ backward, forward, differences }: Comparison)
     ...renderVerdict('forward', 'the old schema accepts all that the new one accepts', forward),
     ...differences.flatMap((difference) => [
       `- ${formatDifference(difference)}`,
-      `  breaks ${difference.breaks.join(' and ')}; ${difference.advice}`,
+      `  breaks ${difference.breaks.join(' and ')}; ${toSafeText(difference.advice)}`,
     ]),
   ].join('\n');
 }
@@ -32,7 +33,7 @@ function renderVerdict(name: string, promise: string, verdict: Verdict): string[
     case 'broken':
       return [
         title,
-        `  witness ${exactJson(verdict.witness)}`,
+        `  witness ${toSafeText(exactJson(verdict.witness) ?? '')}`,
         ...verdict.errors.map(
           (error) => `  refused: ${formatDifference({ pointer: error.path, message: error.message })}`,
         ),
@@ -40,7 +41,9 @@ function renderVerdict(name: string, promise: string, verdict: Verdict): string[
     case 'unproven':
       return [
         title,
-        ...verdict.reasons.map(({ pointer, reason }) => `  ${pointer === '' ? '' : `at ${pointer}: `}${reason}`),
+        ...verdict.reasons.map(
+          ({ pointer, reason }) => `  ${pointer === '' ? '' : 'at '}${formatDifference({ pointer, message: reason })}`,
+        ),
       ];
   }
 }

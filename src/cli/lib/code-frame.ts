@@ -72,6 +72,6 @@ function cut(line: string, from: number, width: number): string {
   return fits ? rest : `${fitting(rest, width - 1)}…`;
 }
 
-/** As a terminal may get it: nothing that it obeys. Tabs have a width of their own on each terminal, and so become spaces. */
+/** As a terminal or a build server may get it: nothing that it obeys, and as wide as it was. Tabs have a width of their own on each terminal, and so become spaces. */
 const toShown = (line: string): string =>
-  line.replace(/\t/g, '  ').replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Surrogate}\u{FEFF}]/gu, '\uFFFD');
+  line.replace(/\t/g, '  ').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]|#(?=#(?:vso)?\[)/gu, '\uFFFD');

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { glob, isDynamicPattern } from 'tinyglobby';
 import { CliError } from './cli-error.js';
 import type { Io } from './io.js';
+import { shownFile } from './shown.js';
 
 /** One input: a file as the caller named it, or `-` for standard input. */
 export const STDIN = '-';
@@ -27,7 +28,7 @@ async function expand(argument: string): Promise<string[]> {
   // A file may bear a name that looks like a pattern.
   if (argument === STDIN || existsSync(argument) || !isDynamicPattern(argument)) return [argument];
   const files = await glob(argument, { dot: false, expandDirectories: false, absolute: argument.startsWith('/') });
-  if (files.length === 0) throw new CliError(`no file fits the pattern ${argument}`);
+  if (files.length === 0) throw new CliError(`no file fits the pattern ${shownFile(argument)}`);
   return namedOnce(files);
 }
 
@@ -57,7 +58,7 @@ export const LARGEST_INPUT = 1 << 28;
 export async function readInput(input: string, io: Pick<Io, 'stdin'>): Promise<Uint8Array> {
   if (input === STDIN) return readAll(io.stdin);
   const stats = statSync(input);
-  if (stats.isDirectory()) throw new CliError(`is a folder; name its files, such as ${input}/*.json`);
+  if (stats.isDirectory()) throw new CliError(`is a folder; name its files, such as ${shownFile(input)}/*.json`);
   if (stats.size > LARGEST_INPUT) throw tooLarge();
   // Pipes and devices have no size, and a file may grow.
   return readAll(createReadStream(input));

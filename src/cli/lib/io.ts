@@ -1,12 +1,16 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
+import { toSafeText } from '../../printable.js';
+import { lineGuard } from './line-guard.js';
 
 /** All that a command sees of the world outside its files. */
 export interface Io {
   /** Findings: what was asked for. */
   readonly out: (text: string) => void;
-  /** Progress, and failures of the tool itself. */
+  /** Failures of the tool itself, and what it tells besides. */
   readonly err: (text: string) => void;
+  /** Shows progress in the place of the progress before; an empty text takes it away. */
+  readonly status: (text: string) => void;
   /** Writes what `out` still holds back. */
   readonly flush: () => void;
   /** Waits until whoever reads `out` has caught up, so that no more than he can take waits in memory. */
@@ -23,9 +27,21 @@ export interface Io {
 /** In UTF-16 code units. */
 const HELD_MOST = 1 << 16;
 
-/** The world of this process. */
-export function processIo(options: { readonly color?: boolean | undefined; readonly quiet?: boolean | undefined }): Io {
-  const { stdin, stdout, stderr, env } = process;
+type World = Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr' | 'env'>;
+
+/** What a call says of its output. */
+export interface IoOptions {
+  readonly color?: boolean | undefined;
+  readonly quiet?: boolean | undefined;
+  readonly format?: string | undefined;
+}
+
+/** The world of this process. All that is written passes a guard, so that no reader of it obeys a stranger. */
+export function processIo(options: IoOptions = {}, { stdin, stdout, stderr, env }: World = process): Io {
+  // What the call says outweighs the environment (https://no-color.org).
+  const color = options.color ?? takesColor(stdout, env);
+  const guardOut = lineGuard({ color, commands: options.format === 'github' });
+  const guardErr = lineGuard();
   // One write for many lines: a million writes take longer than a million verdicts.
   let held = '';
   const flush = (): void => {
@@ -34,20 +50,23 @@ export function processIo(options: { readonly color?: boolean | undefined; reado
   };
   return {
     out: (text) => {
-      held += text;
+      held += guardOut(text);
       if (held.length > HELD_MOST) flush();
     },
     err: (text) => {
       flush();
-      stderr.write(text);
+      stderr.write(guardErr(text));
+    },
+    status: (text) => {
+      flush();
+      stderr.write(`\r\x1b[K${toSafeText(text)}`);
     },
     flush,
     drained: async () => {
       if (stdout.writableNeedDrain) await once(stdout, 'drain');
     },
     stdin,
-    // What the call says outweighs the environment (https://no-color.org).
-    color: options.color ?? takesColor(stdout, env),
+    color,
     showsProgress: stderr.isTTY === true && options.quiet !== true,
     // Terminals that do not know their width say 0.
     columns: stdout.columns || 80,

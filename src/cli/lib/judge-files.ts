@@ -1,12 +1,11 @@
 import { type ContractName, parse } from '../../index.js';
-import { toSafeText } from '../../printable.js';
 import { isCliError } from './cli-error.js';
 import { readInput } from './inputs.js';
 import type { Io } from './io.js';
 import { startProgress } from './progress.js';
-import { reasonOf } from './reason-of.js';
 import { type InputRecord, UNREADABLE } from './record.js';
 import type { Report } from './report.js';
+import { shownError, shownFile } from './shown.js';
 
 /** What is to be judged, and by what. */
 export interface Job {
@@ -31,7 +30,7 @@ export async function judgeFiles({ contract, inputs, rules }: Job, report: Repor
     } catch (error) {
       progress.clear();
       report.add(unreadable(file, contract, error));
-      io.err(`openvibe-contracts: ${toSafeText(file)} ${reasonOf(error)}\n`);
+      io.err(`openvibe-contracts: ${shownFile(file)} ${shownError(error)}\n`);
     }
   }
   progress.clear();
@@ -45,7 +44,7 @@ export function unreadable(file: string, contract: string, error: unknown): Inpu
     file,
     contract,
     valid: false,
-    errors: [{ message: reasonOf(error), keyword: UNREADABLE, params, path: '' }],
+    errors: [{ message: shownError(error), keyword: UNREADABLE, params, path: '' }],
   };
 }
 

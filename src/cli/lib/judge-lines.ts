@@ -1,14 +1,13 @@
 import { type ContractName, type PlacedError, parse } from '../../index.js';
 import { isWhiteSpace } from '../../json-text/count-members.js';
-import { toSafeText } from '../../printable.js';
 import { CliError } from './cli-error.js';
 import type { Io } from './io.js';
 import { type Job, toText, unreadable } from './judge-files.js';
 import { startProgress } from './progress.js';
 import { readLines } from './read-lines.js';
-import { reasonOf } from './reason-of.js';
 import type { InputRecord } from './record.js';
 import type { Report } from './report.js';
+import { shownError, shownFile } from './shown.js';
 
 /** Judges each line of the inputs as one value, in memory that does not grow; empty lines are none. Tells at the end how fast it went. */
 export async function judgeLines(job: Job, report: Report, io: Io): Promise<void> {
@@ -48,7 +47,7 @@ export async function judgeLines(job: Job, report: Report, io: Io): Promise<void
     } catch (error) {
       progress.clear();
       report.add(unreadable(file, job.contract, error));
-      io.err(`openvibe-contracts: ${toSafeText(file)} ${reasonOf(error)}\n`);
+      io.err(`openvibe-contracts: ${shownFile(file)} ${shownError(error)}\n`);
     }
   }
   progress.clear();

@@ -12,7 +12,7 @@ export interface Progress {
   readonly clear: () => void;
 }
 
-export function startProgress({ showsProgress, err }: Io, now = Date.now): Progress {
+export function startProgress({ showsProgress, status }: Io, now = Date.now): Progress {
   let next = now() + PATIENCE;
   let isShown = false;
   return {
@@ -20,10 +20,10 @@ export function startProgress({ showsProgress, err }: Io, now = Date.now): Progr
       if (!showsProgress || now() < next) return;
       next = now() + PAUSE;
       isShown = true;
-      err(`\r\x1b[K${text()}`);
+      status(text());
     },
     clear() {
-      if (isShown) err('\r\x1b[K');
+      if (isShown) status('');
       isShown = false;
     },
   };

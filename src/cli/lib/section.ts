@@ -1,5 +1,5 @@
 import pico from 'picocolors';
-import { toSafeText } from '../../printable.js';
+import { toSafeLines, toSafeText } from '../../printable.js';
 import type { CardSection, CardTable } from './card.js';
 import type { Io } from './io.js';
 import { renderTable } from './table.js';
@@ -13,8 +13,8 @@ const NARROWEST = 30;
 /** A section of a card as a terminal shows it: its title, then its lines and its table. */
 export function renderSection(io: Io, { title, lines, table }: CardSection): string {
   const { bold } = pico.createColors(io.color);
-  const words = lines.map((line) => wrap(line, io.columns, line.startsWith('- ') ? '  ' : ''));
-  return [bold(title), ...words, ...(table ? [renderRows(io, table).trimEnd()] : [])].join('\n');
+  const words = lines.map((line) => wrap(toSafeLines(line), io.columns, line.startsWith('- ') ? '  ' : ''));
+  return [bold(toSafeText(title)), ...words, ...(table ? [renderRows(io, table).trimEnd()] : [])].join('\n');
 }
 
 /** What a field means and what it must be stand in one column, the last: five columns would be too narrow. */
@@ -40,7 +40,9 @@ function renderStacked({ columns, color }: Io, row: readonly string[]): string {
   const { bold } = pico.createColors(color);
   const [field = '', type = '', required] = row.map(toSafeText);
   const head = [bold(field), type, ...(required ? ['required'] : [])].join('  ');
-  const text = (row.at(-1) ?? '').split('\n').map((line) => wrap(toSafeText(line), columns - INDENT.length));
+  const text = toSafeLines(row.at(-1) ?? '')
+    .split('\n')
+    .map((line) => wrap(line, columns - INDENT.length));
   return [head, ...text.flatMap((lines) => lines.split('\n')).map((line) => `${INDENT}${line}`)].join('\n');
 }
 

@@ -1,5 +1,5 @@
 import pico from 'picocolors';
-import { toSafeText } from '../../printable.js';
+import { toSafeLines } from '../../printable.js';
 import { displayWidth } from './display-width.js';
 import type { Io } from './io.js';
 import { wrap } from './wrap.js';
@@ -23,7 +23,7 @@ export function renderTable(
   options: TableOptions = {},
 ): string {
   const { bold } = pico.createColors(color);
-  const linesOf = (cell: string): string[] => cell.split('\n').map(toSafeText);
+  const linesOf = (cell: string): string[] => toSafeLines(cell).split('\n');
   const cells = [head, ...rows].map((row) => row.map(linesOf));
   const widths =
     options.widths ?? head.map((_, i) => Math.max(...cells.flatMap((row) => (row[i] ?? []).map(displayWidth))));

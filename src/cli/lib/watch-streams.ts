@@ -1,5 +1,6 @@
 import { ExitCode } from './exit-code.js';
-import { systemReason } from './reason-of.js';
+import { processIo } from './io.js';
+import { systemReason } from './shown.js';
 
 /** What a shell reports of a program that wrote into a pipe which nobody reads: 128 and the number of SIGPIPE. */
 const NOBODY_READS = 141;
@@ -10,7 +11,7 @@ export function watchStreams(): void {
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     // A reader that has seen enough, such as `head`, ends the run without a word.
     if (error.code === 'EPIPE') process.exit(NOBODY_READS);
-    stderr.write(`openvibe-contracts: the output could not be written: ${systemReason(error)}\n`);
+    processIo().err(`openvibe-contracts: the output could not be written: ${systemReason(error)}\n`);
     process.exit(ExitCode.FAILED);
   });
   // The exit code tells what nobody can be told.

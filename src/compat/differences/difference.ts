@@ -1,3 +1,5 @@
+import { printable, toShortText } from '../../printable.js';
+
 /** One way in which two schemas differ, in words. */
 export interface Difference {
   /** JSON Pointer into the values that are judged; `*` stands for any item or any other property. */
@@ -15,4 +17,7 @@ export type Party = 'callers' | 'receivers';
 
 /** `/limits: cpu_ms is now required`. */
 export const formatDifference = ({ pointer, message }: Pick<Difference, 'pointer' | 'message'>): string =>
-  pointer === '' ? message : `${pointer}: ${message}`;
+  `${pointer === '' ? '' : `${printable(pointer)}: `}${toShortText(message, LONGEST)}`;
+
+/** In UTF-16 code units; a message names keys of the schemas, and their patterns. */
+const LONGEST = 2000;

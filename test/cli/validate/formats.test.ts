@@ -32,7 +32,7 @@ test('github', async () => {
   expect(await tell('github')).toEqual({
     code: 2,
     stdout: [
-      `::error file=x<&">.json,line=2,col=2,title=${NAME}::/<&%0A\u0007: is not a known field`,
+      `::error file=x<&">.json,line=2,col=2,title=${NAME}::/<&\\u000a\\u0007: is not a known field`,
       `::error file=gone.json,title=${NAME}::the value: could not be read: no such file or directory`,
       '',
     ].join('\n'),
@@ -52,14 +52,14 @@ test('sarif', async () => {
         {
           ruleId: 'additionalProperties',
           level: 'error',
-          message: { text: '/<&\n\u0007: is not a known field' },
+          message: { text: '/<&\\u000a\\u0007: is not a known field' },
           locations: [
             {
               physicalLocation: {
-                artifactLocation: { uri: 'x%3C&%22%3E.json' },
+                artifactLocation: { uri: 'x%3C%26%22%3E.json' },
                 region: { startLine: 2, startColumn: 2 },
               },
-              logicalLocations: [{ fullyQualifiedName: '/<&\n\u0007' }],
+              logicalLocations: [{ fullyQualifiedName: '/<&\\u000a\\u0007' }],
             },
           ],
           properties: { contract: NAME },
@@ -99,7 +99,7 @@ test('junit', async () => {
         failure: {
           type: 'additionalProperties',
           message: 'is not a known field',
-          '#text': 'x<&">.json:2:2: /<&\n\uFFFD: is not a known field',
+          '#text': 'x<&">.json:2:2: /<&\\u000a\\u0007: is not a known field',
         },
       },
       expect.objectContaining({ name: 'gone.json', error: expect.objectContaining({ type: 'input' }) }),

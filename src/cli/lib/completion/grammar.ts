@@ -39,8 +39,11 @@ export async function readGrammar(): Promise<Grammar> {
     const { command } = await load();
     commands.push(grammarOf(name, parserOf(name, command), lists));
   }
-  return { commands, lists };
+  return { commands, lists: new Map([...lists].map(([list, words]) => [list, words.filter(isPlain)])) };
 }
+
+/** Scripts hold words as they are: one that a shell would take for more than a word is not offered. */
+const isPlain = (word: string): boolean => /^[\w.:@-]+$/.test(word);
 
 /** The grammar of one command; the choices that it declares become lists. */
 function grammarOf(name: string, parser: Parser, lists: Map<string, readonly string[]>): CommandGrammar {

@@ -1,4 +1,6 @@
+import { printable } from '../../../printable.js';
 import type { Finding, InputRecord } from '../record.js';
+import { shownFile, shownMessage, shownName } from '../shown.js';
 import type { Format } from './format.js';
 
 /**
@@ -14,15 +16,14 @@ export function githubFormat(): Format {
 }
 
 function commandOf({ file, contract }: InputRecord, { severity, line, column, path, message }: Finding): string {
-  const properties = Object.entries({ file, line, col: column, title: contract })
+  const title = contract === undefined ? undefined : shownName(contract);
+  const properties = Object.entries({ file: shownFile(file), line, col: column, title })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-  const text = path === undefined ? message : `${path === '' ? 'the value' : path}: ${message}`;
+  const text = path === undefined ? shownMessage(message) : `${printable(path)}: ${shownMessage(message)}`;
   return `::${severity ?? 'error'} ${properties.join(',')}::${escapeData(text)}`;
 }
 
-const escapeData = (text: string): string => text.replace(/[%\r\n]/g, escapeCharacter);
-const escapeProperty = (text: string): string => text.replace(/[%\r\n:,]/g, escapeCharacter);
-
-const escapeCharacter = (character: string): string =>
-  `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+/** Line ends are escaped before, as all control characters are. */
+const escapeData = (text: string): string => text.replaceAll('%', '%25');
+const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -1,3 +1,4 @@
+import { toJson } from '../to-json.js';
 import type { Format } from './format.js';
 
 /** For programs: an array with one record for each input, a line each. */
@@ -5,7 +6,7 @@ export function jsonFormat(): Format {
   let count = 0;
   return {
     start: () => '[',
-    add: (record) => `${count++ === 0 ? '' : ','}\n${JSON.stringify(record)}`,
+    add: (record) => `${count++ === 0 ? '' : ','}\n${toJson(record)}`,
     end: () => (count === 0 ? ']\n' : '\n]\n'),
   };
 }

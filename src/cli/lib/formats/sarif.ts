@@ -1,5 +1,8 @@
+import { printable } from '../../../printable.js';
 import { readPackage } from '../package.js';
 import { type Finding, type InputRecord, isFailure } from '../record.js';
+import { shownMessage, shownName } from '../shown.js';
+import { toJson } from '../to-json.js';
 import type { Format } from './format.js';
 
 /** So many failures are held until the end, so that any number of them takes the same memory. */
@@ -13,22 +16,22 @@ export function sarifFormat(): Format {
     start: () => {
       const { version, homepage } = readPackage();
       const driver = { name: 'openvibe-contracts', version, ...(homepage && { informationUri: homepage }) };
-      const tool = JSON.stringify({ driver });
+      const tool = toJson({ driver });
       return `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":${tool},"columnKind":"utf16CodeUnits","results":[`;
     },
     add: (record) => {
       if (isFailure(record) && failures.length < NOTIFIED_MOST) failures.push(record);
-      const results = record.errors.map((finding) => JSON.stringify(resultOf(record, finding)));
+      const results = record.errors.map((finding) => toJson(resultOf(record, finding)));
       return results.map((result) => `${count++ === 0 ? '' : ','}\n${result}`).join('');
     },
     // What could not be read is a failure of the run, besides being told among the results, where it is told of all.
     end: () => {
       const toolExecutionNotifications = failures.map((record) => ({
         level: 'error',
-        message: { text: record.errors[0]?.message },
+        message: messageOf(record.errors[0]?.message ?? ''),
         locations: [locationOf(record)],
       }));
-      const invocation = JSON.stringify({ executionSuccessful: failures.length === 0, toolExecutionNotifications });
+      const invocation = toJson({ executionSuccessful: failures.length === 0, toolExecutionNotifications });
       return `\n],"invocations":[${invocation}]}]}\n`;
     },
   };
@@ -37,20 +40,31 @@ export function sarifFormat(): Format {
 function resultOf(record: InputRecord, finding: Finding): unknown {
   const { keyword, severity = 'error', message, path } = finding;
   return {
-    ruleId: keyword,
+    ruleId: shownName(keyword),
     level: severity,
-    message: { text: path === undefined ? message : `${path === '' ? 'the value' : path}: ${message}` },
+    message: messageOf(message, path),
     locations: [locationOf(record, finding)],
-    ...(record.contract && { properties: { contract: record.contract } }),
+    ...(record.contract && { properties: { contract: shownName(record.contract) } }),
   };
+}
+
+/**
+ * A plain text message, in which braces hold the place of an argument, unless they are doubled (section 3.11.5), and square brackets make
+ * a link, unless a backslash stands before them that is not escaped itself (section 3.11.6).
+ */
+function messageOf(message: string, path?: string): { readonly text: string } {
+  const text = path === undefined ? shownMessage(message) : `${printable(path)}: ${shownMessage(message)}`;
+  return { text: text.replace(/(\\*)([[\]])/g, '$1$1\\$2').replace(/[{}]/g, '$&$&') };
 }
 
 function locationOf({ file }: InputRecord, { line, column, path }: Partial<Finding> = {}): unknown {
   return {
     physicalLocation: {
-      artifactLocation: { uri: file === '-' ? 'stdin:' : encodeURI(file).replace(/[?#:]/g, encodeURIComponent) },
+      artifactLocation: { uri: file === '-' ? 'stdin:' : uriOf(file) },
       ...(line !== undefined && { region: { startLine: line, ...(column !== undefined && { startColumn: column }) } }),
     },
-    ...(path !== undefined && { logicalLocations: [{ fullyQualifiedName: path }] }),
+    ...(path !== undefined && { logicalLocations: [{ fullyQualifiedName: path === '' ? '' : printable(path) }] }),
   };
 }
+
+const uriOf = (file: string): string => file.split('/').map(encodeURIComponent).join('/');

@@ -1,7 +1,8 @@
 import pico from 'picocolors';
-import { printable, toSafeText } from '../../../printable.js';
+import { printable } from '../../../printable.js';
 import { codeFrame, linesFor } from '../code-frame.js';
 import { type Finding, type InputRecord, UNREADABLE } from '../record.js';
+import { shownFile, shownMessage } from '../shown.js';
 import type { Format, FormatContext } from './format.js';
 
 /** For people: `file:line:column: /pointer: message`, and the lines around the place. */
@@ -11,7 +12,7 @@ export function textFormat(context: FormatContext): Format {
     const { path, message, severity } = finding;
     const what = path === undefined ? '' : `${colors.bold(printable(path))}: `;
     const mark = severity === 'warning' ? colors.yellow('warning: ') : '';
-    return `${colors.cyan(placeOf(record, finding))}: ${mark}${what}${message}`;
+    return `${colors.cyan(placeOf(record, finding))}: ${mark}${what}${shownMessage(message)}`;
   };
   return {
     start: () => '',
@@ -23,10 +24,10 @@ export function textFormat(context: FormatContext): Format {
         const frame = shown === undefined ? '' : codeFrame(shown, finding, context);
         return frame === '' ? [heading(record, finding)] : [heading(record, finding), frame];
       });
-      if (record.truncated) lines.push(`${toSafeText(record.file)}: there may be more errors`);
+      if (record.truncated) lines.push(`${shownFile(record.file)}: there may be more errors`);
       // Of the lines of a file only those at fault are of interest.
       if (record.valid && lines.length === 0 && record.line === undefined && !context.quiet) {
-        lines.push(`${toSafeText(record.file)}: ${colors.green('valid')}`);
+        lines.push(`${shownFile(record.file)}: ${colors.green('valid')}`);
       }
       return lines.length === 0 ? '' : `${lines.join('\n')}\n`;
     },
@@ -37,5 +38,5 @@ export function textFormat(context: FormatContext): Format {
 /** `check-in.json:4:21`, as far as it is known. */
 function placeOf({ file }: InputRecord, { line, column }: Finding): string {
   const place = line === undefined ? [] : column === undefined ? [line] : [line, column];
-  return [toSafeText(file), ...place].join(':');
+  return [shownFile(file), ...place].join(':');
 }

@@ -1,8 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
-import { toSafeText } from '../../../printable.js';
 import { isCliError } from '../cli-error.js';
-import { reasonOf } from '../reason-of.js';
 import { type Finding, type InputRecord, UNPARSABLE, UNREADABLE } from '../record.js';
+import { shownError, shownFile } from '../shown.js';
 import { judgeName } from './judge-name.js';
 import { literalsOf } from './literals.js';
 import { parseSource } from './parse-source.js';
@@ -37,9 +36,9 @@ export function scanFile(
     return { record: scanText(file, text, vocabulary, scope), text };
   } catch (error) {
     const { code } = error as { readonly code?: string };
-    const message = reasonOf(error);
+    const message = shownError(error);
     const record = recordOf(file, [{ message, keyword: UNREADABLE, params: isCliError(error) ? {} : { code } }]);
-    return { record, failure: `openvibe-contracts: ${toSafeText(file)} ${message}\n` };
+    return { record, failure: `openvibe-contracts: ${shownFile(file)} ${message}\n` };
   }
 }
 

@@ -4,6 +4,7 @@ import { CliError } from '../cli-error.js';
 import type { Options } from '../command.js';
 import { knownAs } from '../contract-names.js';
 import type { Io } from '../io.js';
+import { shownName } from '../shown.js';
 import { KINDS_OF_NAMES, type Vocabulary } from './vocabulary.js';
 
 /** For whom a source is read. */
@@ -31,7 +32,7 @@ export function scopeOf(options: Options, { contract, capability }: Vocabulary, 
   }
   const service = String(options.service);
   if (!SERVICE.test(service))
-    throw new CliError(`--service takes the id of a service, such as live, not ${JSON.stringify(service)}`);
+    throw new CliError(`--service takes the id of a service, such as live, not ${JSON.stringify(shownName(service))}`);
   const owners = new Set([...contract.values(), ...capability.values()].map(({ owner }) => owner ?? ''));
   if (!owners.has(service)) {
     const near = nearest(service, [...owners]);

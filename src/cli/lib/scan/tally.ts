@@ -1,4 +1,4 @@
-import { toSafeText } from '../../../printable.js';
+import { shownFile, shownName } from '../shown.js';
 import type { ScanRecord } from './scan-file.js';
 import type { NameKind } from './vocabulary.js';
 
@@ -25,7 +25,7 @@ export function startTally(): Tally {
       for (const { severity } of errors) count[severity === 'warning' ? 'warnings' : 'errors']++;
       for (const { kind, name, line, column } of uses) {
         names[kind].add(name);
-        lines.push(`${toSafeText(file)}:${line}:${column}: ${kind} ${toSafeText(name)}\n`);
+        lines.push(`${shownFile(file)}:${line}:${column}: ${kind} ${shownName(name)}\n`);
       }
     },
     uses: () => lines.join(''),
