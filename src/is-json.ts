@@ -29,10 +29,7 @@ export function itemCount(items: readonly unknown[]): number {
   return valuesLeft < 0 ? 0 : items.length;
 }
 
-/** Whether the last `isJson` gave up because the value has no end: parts that stand in many places unfold without bound. */
-export const hasRunOut = (): boolean => containersLeft < 0 || isEndless();
-
-/** The same of generated code, which may count an array or object once for each schema that describes it. */
+/** Whether a walk gave up because the value has no end, or is larger than any JSON text. Generated code may count a part once for each schema that describes it. */
 export const isEndless = (): boolean => valuesLeft < 0 || textLeft < 0;
 
 /** Counts an array or object that generated code describes; whether there may be more of them than a value may hold. */
@@ -43,7 +40,7 @@ let valuesLeft = 0;
 let textLeft = 0;
 
 // Engines know this call inside `for in` and leave it out; they do not know Object.hasOwn.
-const hasOwn = Object.prototype.hasOwnProperty;
+export const hasOwn = Object.prototype.hasOwnProperty;
 
 /**
  * The same of a part of a value, with `depth` arrays and objects around it. Recursion is safe here: it ends at MAX_DEPTH, far
@@ -68,13 +65,14 @@ export function isJsonAt(value: unknown, depth: number): boolean {
 
 function isJsonContainer(value: object, depth: number): boolean {
   if (Array.isArray(value)) {
+    if (hasToJson(value, [])) return false;
     for (let i = 0; i < value.length; i++) {
       // A hole reads as undefined, unless a polluted prototype fills it.
       if (!isJsonAt(value[i], depth) || !hasOwn.call(value, i)) return false;
     }
     return true;
   }
-  if (!isPlain(value)) return false;
+  if (!isPlain(value) || hasToJson(value, {})) return false;
   // `for in` is several times as fast as Object.keys; it also walks the prototypes, whose keys do not count.
   for (const key in value) {
     if (!hasOwn.call(value, key)) continue;
@@ -83,8 +81,26 @@ function isJsonContainer(value: object, depth: number): boolean {
   return true;
 }
 
-/** Objects of a class have a prototype below the root one; a plain object of another realm has that realm's root. */
+/**
+ * Objects of a class have a prototype below the root one, or one that is a root and has a constructor without being that of a realm. A
+ * plain object of another realm has that realm's root. What calls itself something, as modules do, may be plain all the same.
+ */
 export function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || prototype === Object.prototype || Object.getPrototypeOf(prototype) === null;
+  if (isTagged(value) && !(Symbol.toStringTag in value)) return false;
+  return prototype === null || prototype === Object.prototype || isRoot(prototype as object);
+}
+
+/** Whether a value is of a kind of its own, such as `arguments` or a boxed scalar, whatever its prototype; or calls itself so. */
+export const isTagged = (value: object): boolean => Object.prototype.toString.call(value) !== '[object Object]';
+
+const isRoot = (prototype: object): boolean =>
+  Object.getPrototypeOf(prototype) === null && ('hasOwnProperty' in prototype || !('constructor' in prototype));
+
+/** Whether JSON.stringify asks the value what to write in its place. What this realm gave to all objects or arrays, such as `plain`, is not the value's. */
+export const hasToJson = (value: object, plain: object): boolean =>
+  typeof (value as Writer).toJSON === 'function' && (value as Writer).toJSON !== (plain as Writer).toJSON;
+
+interface Writer {
+  readonly toJSON?: unknown;
 }

@@ -1,4 +1,4 @@
-import { isPlain } from './is-json.js';
+import { hasToJson, isPlain } from './is-json.js';
 import { isWellFormed } from './is-well-formed.js';
 import { MAX_CONTAINERS, MAX_DEPTH, MAX_ERRORS, MAX_NAMED_VALUES } from './limits.js';
 import { appendToPointer } from './pointer.js';
@@ -59,9 +59,12 @@ function visitContainer(walk: Walk, path: string, value: object): void {
   } else if (--walk.containersLeft >= 0) {
     walk.ancestors.add(value);
     try {
-      if (Array.isArray(value)) visitItems(walk, path, value);
-      else if (isPlain(value)) visitProperties(walk, path, value as Record<string, unknown>);
-      else report(walk, path, 'type', `is ${kindOf(value)}, which JSON cannot hold`);
+      const isArray = Array.isArray(value);
+      if (!isArray && !isPlain(value)) report(walk, path, 'type', `is ${kindOf(value)}, which JSON cannot hold`);
+      else if (hasToJson(value, isArray ? [] : {}))
+        report(walk, path, 'type', 'is written as something else by its toJSON');
+      else if (isArray) visitItems(walk, path, value);
+      else visitProperties(walk, path, value as Record<string, unknown>);
     } finally {
       walk.ancestors.delete(value);
     }
@@ -85,37 +88,36 @@ function visitProperties(walk: Walk, path: string, value: Record<string, unknown
 }
 
 function report({ faults }: Walk, path: string, problem: JsonProblem, message: string): void {
-  faults.push({ path, message, keyword: 'json', params: { problem } });
+  faults.push(jsonError(path, problem, message));
 }
+
+const jsonError = (path: string, problem: JsonProblem, message: string): ValidationError => ({
+  path,
+  message,
+  keyword: 'json',
+  params: { problem },
+});
 
 /** `a Date`, `a Uint8Array`, or `an object of a class` where it has no name that a language or platform would give. */
 function kindOf(value: object): string {
   const kind = Object.prototype.toString.call(value).slice('[object '.length, -1);
-  if (kind === 'Object' || !/^[A-Z][A-Za-z0-9]{0,39}$/.test(kind)) return 'an object of a class';
+  if (!/^(?!Object$)[A-Z][A-Za-z0-9]{0,39}$/.test(kind)) return 'an object of a class';
   return `${startsWithVowelSound(kind) ? 'an' : 'a'} ${kind}`;
 }
 
 /** By sound: `an Int8Array` and `an HTMLElement`, whose H is read as a letter; `a Uint8Array` and `a URL`, which begin like `you`. */
 const startsWithVowelSound = (name: string): boolean =>
-  /^[A-Z]{2}[A-Z0-9]/.test(name) ? /^[AEFHILMNORSX]/.test(name) : /^(?:[AEIO]|U(?!int|ni|s[ae]|ti))/.test(name);
+  /^(?:[AEIO]|[FHLMNRSX][A-Z][A-Z0-9]|U(?!int|ni|s[ae]|ti|[A-Z][A-Z0-9]))/.test(name);
 
 /** The fault of a place that throws when it is read. What it throws may hold the value, and stays inside. */
-export function unreadable(path: string): ValidationError {
-  return { path, message: 'throws when it is read', keyword: 'json', params: { problem: 'unreadable' } };
-}
+export const unreadable = (path: string): ValidationError => jsonError(path, 'unreadable', 'throws when it is read');
 
 /** The fault of a value that was read twice and was not the same. */
-export const CHANGES: ValidationError = {
-  path: '',
-  message: 'changes while it is read',
-  keyword: 'json',
-  params: { problem: 'unreadable' },
-};
+export const CHANGES: ValidationError = /* @__PURE__ */ jsonError('', 'unreadable', 'changes while it is read');
 
 /** The fault of a value that has no end, or is larger than any JSON text. */
-export const TOO_LARGE: ValidationError = {
-  path: '',
-  message: 'holds more than any JSON text can, or parts that stand in too many places',
-  keyword: 'json',
-  params: { problem: 'too-large' },
-};
+export const TOO_LARGE: ValidationError = /* @__PURE__ */ jsonError(
+  '',
+  'too-large',
+  'holds more than any JSON text can, or parts that stand in too many places',
+);

@@ -1,11 +1,16 @@
 import { type Check, DOUBT, type RawError } from './check.js';
 import { explain } from './explain.js';
-import { hasRunOut, isEndless, isJson, startWalks } from './is-json.js';
+import { isEndless, isJson, startWalks } from './is-json.js';
 import { CHANGES, jsonFaults, TOO_LARGE, unreadable } from './json-faults.js';
 import { MAX_ERRORS, NO_LIMIT } from './limits.js';
 import { ownCopy } from './own-copy.js';
 import { isTruncated, toResult } from './to-result.js';
 import type { ValidationError, ValidationResult } from './validation-result.js';
+
+/** Whether the last value was judged by a copy of what is its own. */
+export const wasCopied = (): boolean => isCopied;
+
+let isCopied = false;
 
 const VALID: ValidationResult = Object.freeze({ valid: true, errors: Object.freeze([] as const) });
 
@@ -15,7 +20,7 @@ export function accepts(check: Check, value: unknown): boolean {
     startWalks();
     const faults = check(value);
     // Faults beside a doubt may be those of what the value inherits.
-    return faults === undefined || (isDoubted(faults) && judgeFaults(check, value, faults).valid);
+    return faults === undefined || (faults[0] === DOUBT && judgeFaults(check, value, faults).valid);
   } catch {
     return false;
   }
@@ -23,6 +28,7 @@ export function accepts(check: Check, value: unknown): boolean {
 
 /** The verdict of a check on a value, in the form that callers see. Never throws. */
 export function judge(check: Check, value: unknown): ValidationResult {
+  isCopied = false;
   try {
     startWalks();
     const faults = check(value);
@@ -36,15 +42,17 @@ export function judge(check: Check, value: unknown): ValidationResult {
 /** The result of a value that has faults or doubts: with as few looks at it as tell whether it is JSON. */
 function judgeFaults(check: Check, value: unknown, faults: readonly RawError[]): ValidationResult {
   const verdict = toVerdict(faults, value);
-  const doubted = isDoubted(faults);
+  // A doubt stands first.
+  const isDoubted = faults[0] === DOUBT;
   // A result that is cut short has errors enough; looking through a huge value for more would only cost. But with a doubt, none may be its own.
-  if (isTruncated(verdict) && !doubted) return verdict;
+  if (isTruncated(verdict) && !isDoubted) return verdict;
   if (isEndless()) return toResult([...verdict.errors, TOO_LARGE], isTruncated(verdict));
-  return doubted || !isJson(value) ? judgeDoubted(check, value, verdict) : verdict;
+  return isDoubted || !isJson(value) ? judgeDoubted(check, value, verdict) : verdict;
 }
 
 /** The verdict on a value that is known to be JSON, such as what JSON.parse gives. */
 export function judgeJson(check: Check, value: unknown): ValidationResult {
+  isCopied = false;
   startWalks(NO_LIMIT);
   return toVerdict(check(value), value);
 }
@@ -57,28 +65,29 @@ function toVerdict(faults: readonly RawError[] | undefined, value: unknown): Val
   return errors.length === 0 ? VALID : toResult(errors, errors.length > MAX_ERRORS);
 }
 
-/** A doubt stands first. */
-const isDoubted = (faults: readonly RawError[]): boolean => faults[0] === DOUBT;
-
 /** The verdict on what may not be JSON, and else on a copy: what another realm, or a polluted prototype, adds to a value does not count. */
 function judgeDoubted(check: Check, value: unknown, verdict: ValidationResult): ValidationResult {
   const faults = jsonFaults(value);
   if (faults.length > 0)
     return toResult([...faults, ...verdict.errors], faults.length > MAX_ERRORS || isTruncated(verdict));
-  if (isJson(value)) return judgeJson(check, ownCopy(value));
-  return hasRunOut() ? toResult([...verdict.errors, TOO_LARGE], false) : toResult([CHANGES], false);
+  const copy = ownCopy(value);
+  if (!isJson(copy)) return toResult([isEndless() ? TOO_LARGE : CHANGES], false);
+  const result = judgeJson(check, copy);
+  isCopied = true;
+  return result;
 }
 
 function judgeUnreadable(check: Check, value: unknown): ValidationResult {
   const faults = jsonFaults(value);
-  const isCut = faults.length > MAX_ERRORS;
+  let other = VALID;
+  // A value that passes when it is looked at again is not the same each time, which no JSON value is.
+  let otherwise = CHANGES;
   try {
     startWalks();
-    const other = toVerdict(check(value), value);
-    // A value that passes when it is looked at again is not the same each time, which no JSON value is.
-    const errors = faults.length + other.errors.length > 0 ? [...faults, ...other.errors] : [CHANGES];
-    return toResult(errors, isCut || isTruncated(other));
+    other = toVerdict(check(value), value);
   } catch {
-    return toResult(faults.length > 0 ? faults : [unreadable('')], isCut);
+    otherwise = unreadable('');
   }
+  const errors = [...faults, ...other.errors];
+  return toResult(errors.length > 0 ? errors : [otherwise], faults.length > MAX_ERRORS || isTruncated(other));
 }

@@ -1,29 +1,29 @@
 import { countKeys } from './count-keys.js';
-import { isEndless, isJsonAt, isOneTooMany } from './is-json.js';
+import { hasOwn, isEndless, isJsonAt, isOneTooMany, isTagged } from './is-json.js';
 import { isWellFormed } from './is-well-formed.js';
 import { MAX_ERRORS } from './limits.js';
 
 /* What generated code asks of objects and arrays. Each is small enough for an engine to put in place of its call. */
 
-const hasOwn = Object.prototype.hasOwnProperty;
-
 /**
- * Whether an object has another prototype than a plain object of this realm. Plain ones of another realm are odd, too. `_property` is
- * one that was read from it. So is one more than a value may hold.
+ * Whether an object is another than a plain one of this realm, or has or inherits a `toJSON`. Plain ones of another realm are odd, too.
+ * So is one more than a value may hold.
  */
-export function isOdd(value: object, _property?: unknown): boolean {
+export function isOdd(value: object, toJSON: unknown): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
-  return (prototype !== Object.prototype && prototype !== null) || isOneTooMany();
+  return (
+    toJSON !== undefined || isTagged(value) || (prototype !== Object.prototype && prototype !== null) || isOneTooMany()
+  );
 }
 
 const EMPTY: readonly unknown[] = [];
 
 /**
  * Whether an array may inherit what stands in a hole of it: it is none of this realm, or Array.prototype, an array itself, has items, or
- * `for in` finds anything that arrays inherit. So is one whose items were too many to be looked at. An empty one has no hole.
+ * `for in` finds anything that arrays inherit. So is one with a `toJSON`, and one whose items were too many to be looked at. An empty one has no hole.
  */
-export const isOddArray = (value: readonly unknown[]): boolean =>
-  isOneTooMany() || (value.length > 0 && (mayInherit(value) || isEndless()));
+export const isOddArray = (value: readonly unknown[], toJSON: unknown): boolean =>
+  toJSON !== undefined || isOneTooMany() || (value.length > 0 && (mayInherit(value) || isEndless()));
 
 const mayInherit = (value: readonly unknown[]): boolean =>
   Object.getPrototypeOf(value) !== Array.prototype || Array.prototype.length > 0 || countKeys(EMPTY) > 0;
@@ -47,14 +47,25 @@ export function unknownKeys(value: object, known: readonly string[], found: numb
 const isUnknown = (value: object, known: readonly string[], key: string): boolean =>
   !known.includes(key) && Object.hasOwn(value, key);
 
-/** Whether the properties beside the known ones are JSON, and none of the known ones is undefined. `depth` as in `isJsonAt`. */
-export function isOpenJson(value: Readonly<Record<string, unknown>>, known: readonly string[], depth: number): boolean {
+/**
+ * Whether the properties beside the known ones are JSON, and of the known ones none is undefined and all `found` are enumerable.
+ * `depth` as in `isJsonAt`.
+ */
+export function isOpenJson(
+  value: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+  depth: number,
+  found: number,
+): boolean {
+  let missing = found;
   for (const key in value) {
     if (!hasOwn.call(value, key)) continue;
-    if (known.includes(key) ? value[key] === undefined : !isWellFormed(key) || !isJsonAt(value[key], depth))
+    if (
+      known.includes(key) ? value[key] === undefined || !missing-- : !isWellFormed(key) || !isJsonAt(value[key], depth)
+    )
       return false;
   }
-  return true;
+  return missing === 0;
 }
 
 /** Whether a property that an object has is its own: certainly, where Object.prototype has none of the name. */

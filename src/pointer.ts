@@ -1,4 +1,5 @@
 import { MAX_NAME_LENGTH, MAX_PATHS_LENGTH } from './limits.js';
+import { ownValue } from './own-value.js';
 
 /** Appends a property's name to a JSON Pointer, escaped as RFC 6901, section 3 asks. */
 export const appendToPointer = (pointer: string, name: string): string => `${pointer}/${escapeSegment(name)}`;
@@ -16,9 +17,8 @@ export function valueAt(instance: unknown, pointer: string): unknown {
     const slash = pointer.indexOf('/', start);
     const end = slash === -1 ? pointer.length : slash;
     const key = unescapeSegment(pointer.slice(start, end));
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
     if (key === 'length' && Array.isArray(value)) return undefined;
-    value = (value as Record<string, unknown>)[key];
+    value = ownValue(value as Record<string, unknown>, key);
     start = end + 1;
   }
   return value;

@@ -9,21 +9,18 @@ import type { InvalidResult, ValidationError } from './validation-result.js';
 export function toResult(found: readonly ValidationError[], isCut: boolean): InvalidResult {
   if (found.length === 1 && !isCut)
     return { valid: false, errors: found.map(withCutPath) as unknown as InvalidResult['errors'] };
-  const fitting = found.slice(0, fittingCount(found)).map(withCutPath);
+  let length = 0;
+  // Until a path is read it costs nothing.
+  const fitting = found
+    .filter(({ path }, at) => {
+      length += path.length;
+      return at === 0 || length <= MAX_PATHS_LENGTH;
+    })
+    .map(withCutPath);
   const errors = leaveOutConsequences(fitting).sort(byPath);
   const listed = errors.slice(0, MAX_ERRORS) as unknown as InvalidResult['errors'];
   const isTruncated = isCut || fitting.length < found.length || errors.length > MAX_ERRORS;
   return { valid: false, errors: listed, ...(isTruncated ? { truncated: true } : {}) };
-}
-
-/** How many errors have paths that fit into MAX_PATHS_LENGTH together; at least one. Until a path is read it costs nothing. */
-function fittingCount(errors: readonly ValidationError[]): number {
-  let length = 0;
-  const first = errors.findIndex(({ path }) => {
-    length += path.length;
-    return length > MAX_PATHS_LENGTH;
-  });
-  return first === -1 ? errors.length : Math.max(first, 1);
 }
 
 const withCutPath = (error: ValidationError): ValidationError =>

@@ -67,7 +67,10 @@ describe('isOpenJson', () => {
           KNOWN.includes(key) ? object[key] !== undefined : isWellFormed(key) && isJson(object[key]),
         );
         startWalks();
-        expect(isOpenJson(object, KNOWN, 1)).toBe(slow);
+        expect(isOpenJson(object, KNOWN, 1, foundIn(object))).toBe(slow);
+        // One that was found and is no key is not enumerable.
+        startWalks();
+        expect(isOpenJson(object, KNOWN, 1, foundIn(object) + 1)).toBe(false);
       }),
       { numRuns: 3000 },
     );
@@ -75,7 +78,7 @@ describe('isOpenJson', () => {
 
   test('counts the depth of what is around', () => {
     startWalks();
-    expect([999, 1000].map((depth) => isOpenJson({ x: [] }, [], depth))).toEqual([true, false]);
+    expect([999, 1000].map((depth) => isOpenJson({ x: [] }, [], depth, 0))).toEqual([true, false]);
   });
 });
 
@@ -85,8 +88,17 @@ test.each<[string, object, boolean]>([
   ['one of another realm', vm.runInNewContext('({})'), true],
   ['a Date', new Date(), true],
   ['one that inherits from another', Object.create({}), true],
+  ['one with a toJSON', { toJSON: 1 }, true],
+  [
+    'arguments',
+    (function (): object {
+      // biome-ignore lint/complexity/noArguments: the object itself is wanted
+      return arguments;
+    })(),
+    true,
+  ],
 ])('%s is odd: %j', (_what, value, odd) => {
-  expect(isOdd(value)).toBe(odd);
+  expect(isOdd(value, (value as { toJSON?: unknown }).toJSON)).toBe(odd);
 });
 
 test.each<[string, unknown[], boolean]>([
@@ -95,18 +107,19 @@ test.each<[string, unknown[], boolean]>([
   ['an array of a class', new (class extends Array {})(1), true],
   ['an empty one, which has no hole', new (class extends Array {})(), false],
   ['an array that inherits an item', Object.setPrototypeOf(Array(1), ['a']), true],
+  ['an empty one with a toJSON', Object.assign([], { toJSON: 1 }), true],
 ])('%s may inherit items: %j', (_what, value, may) => {
-  expect(isOddArray(value)).toBe(may);
+  expect(isOddArray(value, (value as { toJSON?: unknown }).toJSON)).toBe(may);
 });
 
 test('what is added to all arrays or objects shows on each array', () => {
   for (const prototype of [Array.prototype, Object.prototype] as object[]) {
     Object.defineProperty(prototype, '0', { value: 1, enumerable: true, configurable: true });
-    const may = isOddArray([1]);
+    const may = isOddArray([1], undefined);
     Reflect.deleteProperty(prototype, '0');
     // Array.prototype is an array itself, and keeps its length.
     Array.prototype.length = 0;
-    expect([may, isOddArray([1])]).toEqual([true, false]);
+    expect([may, isOddArray([1], undefined)]).toEqual([true, false]);
   }
 });
 

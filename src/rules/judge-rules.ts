@@ -2,7 +2,9 @@ import { type Check, DOUBT } from '../check.js';
 import { explain } from '../explain.js';
 import { startWalks } from '../is-json.js';
 import { unreadable } from '../json-faults.js';
+import { wasCopied } from '../judge.js';
 import { MAX_ERRORS, NO_LIMIT } from '../limits.js';
+import { ownCopy } from '../own-copy.js';
 import { isOfName, isTruncated, toResult } from '../to-result.js';
 import type { ValidationError, ValidationResult } from '../validation-result.js';
 
@@ -11,15 +13,16 @@ import type { ValidationError, ValidationResult } from '../validation-result.js'
  * short: there are errors enough. Never throws.
  *
  * @param rules The generated check of the rules; undefined where the contract has none.
- * @param verdict The verdict on the value's shape.
+ * @param verdict The verdict on the value's shape, which was judged just before: where by a copy, so are the rules.
  */
 export function judgeRules(rules: Check | undefined, value: unknown, verdict: ValidationResult): ValidationResult {
   if (!rules || isTruncated(verdict) || verdict.errors.some(({ keyword }) => keyword === 'json')) return verdict;
   try {
+    const judged = wasCopied() ? ownCopy(value) : value;
     startWalks(NO_LIMIT);
-    const raw = (rules(value) ?? []).filter((fault) => fault !== DOUBT);
+    const raw = (rules(judged) ?? []).filter((fault) => fault !== DOUBT);
     const broken = leaveOutConsequences(
-      raw.map((fault) => explain(fault, value)),
+      raw.map((fault) => explain(fault, judged)),
       verdict.errors,
     );
     return broken.length === 0 ? verdict : toResult([...verdict.errors, ...broken], raw.length > MAX_ERRORS);

@@ -38,18 +38,23 @@ function agreed(name: ContractName, value: unknown): ValidationResult {
   expect(issues.map(({ message }) => message)).toEqual(errors);
   const text = losslessTextOf(value);
   if (text !== undefined) {
-    const parsed = parse(name, text);
-    expect(parsed.errors.map(({ line: _l, column: _c, ...error }) => error)).toEqual(result.errors);
-    expect(Object.hasOwn(parsed, 'truncated')).toBe(Object.hasOwn(result, 'truncated'));
-  }
+    for (const rules of [false, true]) {
+      const parsed = parse(name, text, { rules });
+      const judged = validate(name, value, { rules });
+      expect(parsed.errors.map(({ line: _l, column: _c, ...error }) => error)).toEqual(judged.errors);
+      expect(Object.hasOwn(parsed, 'truncated')).toBe(Object.hasOwn(judged, 'truncated'));
+    }
+  } else if (result.valid) throw new Error('a value was accepted that JSON.stringify writes as another');
   return result;
 }
 
 /** The JSON text of a value, unless it lacks something that the value has. */
 function losslessTextOf(value: unknown): string | undefined {
   let isLossless = true;
-  const text = JSON.stringify(value, (_key, part) => {
-    if (part === undefined || Number.isNaN(part)) isLossless = false;
+  const text = JSON.stringify(value, function (this: Record<string, unknown>, key, part) {
+    // What a toJSON gave is not what stands there.
+    if (part === undefined || !Object.is(part, this[key])) isLossless = false;
+    if (Number.isNaN(part)) isLossless = false;
     return part;
   });
   return isLossless ? text : undefined;

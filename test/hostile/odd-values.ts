@@ -41,6 +41,11 @@ const changes = {
     if (Array.isArray(part)) return [...part, junk];
     return { ...part, [key]: junk };
   },
+  /** JSON.stringify asks it what to write. */
+  write: (part: Container, _key: string, junk: unknown) => {
+    const copy = Array.isArray(part) ? part.slice() : { ...part };
+    return Object.defineProperty(copy, 'toJSON', { value: () => junk, configurable: true });
+  },
   /** It holds more than a result lists. */
   repeat: (part: Container, key: string, junk: unknown) =>
     Array.isArray(part)

@@ -10,9 +10,12 @@ const EXPLAINERS: ReadonlyMap<string, explainers.Explainer> = new Map(Object.ent
 /** Keywords that only say that a subschema failed, whose own error is reported beside them. */
 export const SUMMARIES: ReadonlySet<string> = new Set(['if', 'propertyNames']);
 
-/** The explainer of a keyword's errors and its name; undefined for a keyword that contracts do not use. */
-export function explainerOf(keyword: string): { name: string; explainer: explainers.Explainer } | undefined {
-  const name = NAMES[keyword] ?? keyword;
+/** The explainer of a keyword's errors and its name, where `detail` is the format of `format`; undefined for a keyword that contracts do not use. */
+export function explainerOf(
+  keyword: string,
+  detail?: unknown,
+): { name: string; explainer: explainers.Explainer } | undefined {
+  const name = keyword === 'format' && detail === 'date-time' ? 'dateTime' : (NAMES[keyword] ?? keyword);
   const explainer = EXPLAINERS.get(name);
   return explainer && { name, explainer };
 }

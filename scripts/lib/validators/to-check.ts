@@ -13,9 +13,9 @@ export const toCheck =
 export function toRawErrors({ instancePath: path, keyword, params, propertyName }: ErrorObject): RawError[] {
   if (keyword.startsWith('json')) return [DOUBT];
   if (SUMMARIES.has(keyword)) return [];
-  // A union that could not be decided, say: no words, but a fault.
-  const explainer = explainerOf(keyword)?.explainer ?? never;
   // The keywords whose errors ajv does not let us word.
   const detail: unknown = keyword === 'type' ? params.type : keyword === 'format' ? (params.format ?? params) : params;
+  // A union that could not be decided, say: no words, but a fault.
+  const explainer = explainerOf(keyword, detail)?.explainer ?? never;
   return [{ path, explainer, detail, propertyName }];
 }

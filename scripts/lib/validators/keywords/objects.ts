@@ -4,7 +4,6 @@ import {
   type Ajv,
   type Code,
   type CodeKeywordDefinition,
-  getProperty,
   KeywordCxt,
   type Name,
 } from './ajv.js';
@@ -45,13 +44,11 @@ const properties: CodeKeywordDefinition = {
   type: 'object',
   schemaType: 'object',
   code(cxt) {
-    const { gen, schema, parentSchema, data, it } = cxt;
+    const { gen, schema, parentSchema, it } = cxt;
     const counter = gen.let('count', 0);
     counters.set(it, counter);
     const mustHave = new Set((parentSchema.required as string[] | undefined) ?? []);
-    const [first = ''] = namesIn(schema);
-    // Once a property was read, engines know the object's shape, and with it the prototype.
-    if (parentSchema.jsonObject) doubtIf(cxt, _`${helper(gen, 'isOdd')}(${data}, ${data}${getProperty(first)})`);
+    if (parentSchema.jsonObject) doubtOdd(cxt);
     for (const name of namesIn(schema)) {
       const judge = (): void => {
         gen.code(_`${counter}++`);
@@ -95,8 +92,11 @@ function judgeUnknown(cxt: KeywordCxt): void {
   };
   const names = namesIn(parentSchema.properties);
   const isKnown = (key: Name): Code => _`${namesOf(gen, names)}.includes(${key})`;
-  const doubtUndefined = (key: Name): void => {
-    if (parentSchema.jsonObject) doubtIf(cxt, _`${data}[${key}] === undefined`);
+  const counter = counters.get(cxt.it);
+  const countBack = (key: Name): void => {
+    if (!parentSchema.jsonObject) return;
+    doubtIf(cxt, _`${data}[${key}] === undefined`);
+    gen.code(_`${counter}--`);
   };
   whereMore(cxt, () => {
     gen.forIn('key', data, (key) => {
@@ -104,10 +104,12 @@ function judgeUnknown(cxt: KeywordCxt): void {
       else
         gen.if(
           isKnown(key),
-          () => doubtUndefined(key),
+          () => countBack(key),
           () => judge(key),
         );
     });
+    // One that was found is no key: it is not enumerable, and JSON leaves it out.
+    if (parentSchema.jsonObject && names.length > 0) doubtIf(cxt, _`${counter} > 0`);
   });
 }
 
@@ -119,10 +121,11 @@ const jsonObject: CodeKeywordDefinition = {
   code(cxt) {
     const { gen, parentSchema, data, it } = cxt;
     const { properties: described, additionalProperties: additional = true } = parentSchema;
-    if (described === undefined) doubtIf(cxt, _`${helper(gen, 'isOdd')}(${data})`);
+    if (described === undefined) doubtOdd(cxt);
     const known = namesOf(gen, namesIn(described));
     if (additional === true) {
-      const isJson = _`${helper(gen, 'isOpenJson')}(${data}, ${known}, ${depth(gen)} + ${it.dataLevel + 1})`;
+      const around = _`${depth(gen)} + ${it.dataLevel + 1}`;
+      const isJson = _`${helper(gen, 'isOpenJson')}(${data}, ${known}, ${around}, ${counters.get(it) ?? 0})`;
       whereMore(cxt, () => doubtIf(cxt, _`!${isJson}`));
     }
   },
@@ -137,6 +140,10 @@ function whereMore({ gen, data, it }: KeywordCxt, body: () => void): void {
   if (counter) gen.if(_`${counter} !== ${helper(gen, 'countKeys')}(${data})`, body);
   else body();
 }
+
+/** Once a property was read, engines know the object's shape, and with it the prototype. */
+const doubtOdd = (cxt: KeywordCxt): void =>
+  doubtIf(cxt, _`${helper(cxt.gen, 'isOdd')}(${cxt.data}, ${cxt.data}.toJSON)`);
 
 /** The keyword in whose name a fault is reported, where another finds it. */
 function as({ it }: KeywordCxt, keyword: 'required' | 'jsonObject'): KeywordCxt {

@@ -13,7 +13,8 @@ export function reportFaults(code: string, literals: Literals): string {
       if (DOUBTS.has(literals.show(keyword))) return 'faults = doubt(faults);';
       const name = JSON.parse(literals.show(keyword));
       if (SUMMARIES.has(name)) return '';
-      const explainer = explainerOf(name)?.name ?? 'never';
+      const format = name === 'format' ? JSON.parse(literals.show(params)) : undefined;
+      const explainer = explainerOf(name, format)?.name ?? 'never';
       const detail = explainer === 'type' ? params.slice('{type: '.length, -1) : params;
       const ofName = propertyName === undefined ? '' : `, ${propertyName}`;
       return `faults = fault(faults, ${path}, ${explainer}, ${detail}${ofName});`;

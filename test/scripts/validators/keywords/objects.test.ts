@@ -9,9 +9,9 @@ const object = (code: string): string =>
 const missing = (name: string): string => `{faults = fault(faults, "", required, "${name}");}`;
 /** What stands for the property `a`, which is null where it is there; and what follows where it is not. */
 const nullA = (otherwise = ''): string =>
-  `let count0 = 0;if(isOdd(data, data.a))${DOUBT}if(data.a !== undefined && (isOwn(root0.a, data, "a"))){count0++;if(data.a !== null){faults = fault(faults, "/a", type, "null");}}${otherwise}`;
-const odd = `if(isOdd(data))${DOUBT}`;
-const open = `if(!isOpenJson(data, obj0, depth + 1))${DOUBT}`;
+  `let count0 = 0;if(isOdd(data, data.toJSON))${DOUBT}if(data.a !== undefined && (isOwn(root0.a, data, "a"))){count0++;if(data.a !== null){faults = fault(faults, "/a", type, "null");}}${otherwise}`;
+const odd = `if(isOdd(data, data.toJSON))${DOUBT}`;
+const open = (found: string): string => `if(!isOpenJson(data, obj0, depth + 1, ${found}))${DOUBT}`;
 const closed = (found: string): string =>
   `const unknown0 = unknownKeys(data, obj0, ${found});if(unknown0 !== undefined){if(unknown0.length === 0)${DOUBT}for(const key0 of unknown0){faults = fault(faults, "", additionalProperties, [key0, obj0]);}}`;
 const loop = (code: string): string =>
@@ -20,7 +20,7 @@ const boolean = `if(!isWellFormed(key0))${DOUBT}if(typeof data[key0] !== "boolea
 const BOOLEAN = { type: 'boolean' };
 
 test.each<[string, object, string, string]>([
-  ['any object', {}, 'const obj0 = [];', object(odd + open)],
+  ['any object', {}, 'const obj0 = [];', object(odd + open('0'))],
   ['an object without properties', { additionalProperties: false }, 'const obj0 = [];', object(closed('0') + odd)],
   ['a map', { additionalProperties: BOOLEAN }, 'const obj0 = [];', object(loop(boolean) + odd)],
   [
@@ -28,14 +28,14 @@ test.each<[string, object, string, string]>([
     { required: ['a', 'b-c'] },
     `${ROOT}const obj0 = [];`,
     object(
-      `if(!(data.a !== undefined && (isOwn(root0.a, data, "a"))))${missing('a')}if(!(data["b-c"] !== undefined && (isOwn(root0["b-c"], data, "b-c"))))${missing('b-c')}${odd}${open}`,
+      `if(!(data.a !== undefined && (isOwn(root0.a, data, "a"))))${missing('a')}if(!(data["b-c"] !== undefined && (isOwn(root0["b-c"], data, "b-c"))))${missing('b-c')}${odd}${open('0')}`,
     ),
   ],
   [
     'an open object',
     { properties: { a: NULL } },
     `${ROOT}const obj0 = ["a"];`,
-    object(`${nullA()}if(count0 !== countKeys(data)){${open}}`),
+    object(`${nullA()}if(count0 !== countKeys(data)){${open('count0')}}`),
   ],
   [
     'a closed object',
@@ -54,7 +54,7 @@ test.each<[string, object, string, string]>([
     { properties: { a: NULL }, additionalProperties: BOOLEAN },
     `${ROOT}const obj0 = ["a"];`,
     object(
-      `${nullA()}if(count0 !== countKeys(data)){${loop(`if(obj0.includes(key0)){if(data[key0] === undefined)${DOUBT}}else {${boolean}}`)}}`,
+      `${nullA()}if(count0 !== countKeys(data)){${loop(`if(obj0.includes(key0)){if(data[key0] === undefined)${DOUBT}count0--;}else {${boolean}}`)}if(count0 > 0)${DOUBT}}`,
     ),
   ],
 ])('the code for %s', (_what, schema, before, code) => {
@@ -67,7 +67,7 @@ test('the code for a property of any name and any kind', () => {
   expect(before).toBe(`${ROOT}const obj0 = [${name}];`);
   expect(code).toBe(
     object(
-      `let count0 = 0;if(isOdd(data, data[${name}]))${DOUBT}if(data[${name}] !== undefined && (isOwn(root0[${name}], data, ${name}))){count0++;if(!isJsonAt(data[${name}], depth + 1))${DOUBT}}${closed('count0')}`,
+      `let count0 = 0;if(isOdd(data, data.toJSON))${DOUBT}if(data[${name}] !== undefined && (isOwn(root0[${name}], data, ${name}))){count0++;if(!isJsonAt(data[${name}], depth + 1))${DOUBT}}${closed('count0')}`,
     ),
   );
 });

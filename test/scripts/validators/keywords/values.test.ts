@@ -6,14 +6,14 @@ const not = (type: string): string => `else {faults = fault(faults, "", type, "$
 const DOUBT = '{faults = doubt(faults);}';
 const text = (code: string): string => `if(typeof data === "string"){${code}}${not('string')}`;
 const number = (code: string): string => `if((typeof data == "number") && (isFinite(data))){${code}}`;
-const format = (name: string): string => `{faults = fault(faults, "", format, "${name}");}`;
+const format = (name: string, explainer = 'format'): string => `{faults = fault(faults, "", ${explainer}, "${name}");}`;
 const array = (code: string): string =>
-  `if(Array.isArray(data)){const len0 = itemCount(data);for(let i0=0; i0<len0; i0++){if(isFull(faults))break;${code}}if(isOddArray(data))${DOUBT}}${not('array')}`;
+  `if(Array.isArray(data)){const len0 = itemCount(data);for(let i0=0; i0<len0; i0++){if(isFull(faults))break;${code}}if(isOddArray(data, data.toJSON))${DOUBT}}${not('array')}`;
 const listed = '{faults = fault(faults, "", enumeration, ["a"]);}';
 
 test.each<[string, object, string]>([
   ['a text', { type: 'string' }, text(`if(!isWellFormed(data))${DOUBT}`)],
-  ['a date', { type: 'string', format: 'date-time' }, text(`if(!isDateTime(data))${format('date-time')}`)],
+  ['a date', { type: 'string', format: 'date-time' }, text(`if(!isDateTime(data))${format('date-time', 'dateTime')}`)],
   [
     'base64',
     { type: 'string', format: 'byte' },
