@@ -60,7 +60,7 @@ function files(io: Io, [old, next]: readonly string[], options: Options): ExitCo
     assertFormats: options.formatsAreNotes !== true,
   });
   const mode = options.mode as Mode;
-  return tell(io, options, renderComparison(comparison), comparison, [recordOf(next, next, comparison, mode)]);
+  return tell(io, options, renderComparison(comparison), comparison, [recordOf(next, comparison, mode)]);
 }
 
 function trees(io: Io, [file]: readonly string[], options: Options): ExitCode {

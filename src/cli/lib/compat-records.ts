@@ -17,10 +17,10 @@ const PARTIES: Readonly<Record<Mode, readonly Party[]>> = {
   full: ['callers', 'receivers'],
 };
 
-/** What breaks the promise of a mode, as findings in the new schema; `path` is where to read it, `file` how to call it. */
-export function recordOf(file: string, path: string, comparison: Comparison, mode: Mode): InputRecord {
+/** What breaks the promise of a mode, as findings in the file of the new schema. */
+export function recordOf(file: string, comparison: Comparison, mode: Mode): InputRecord {
   if (isKept(comparison, mode)) return { file, valid: true, errors: [] };
-  const text = readFileSync(path, 'utf8');
+  const text = readFileSync(file, 'utf8');
   const breaking = comparison.differences.filter(({ breaks }) => breaks.some((party) => PARTIES[mode].includes(party)));
   const told = breaking.map(({ pointer, keyword, message, advice }): Finding => {
     const place = placeInSchema(text, pointer);
@@ -35,10 +35,10 @@ export function recordOf(file: string, path: string, comparison: Comparison, mod
 /** The same for a contract of a tree. */
 export function recordOfChange(root: string, change: ContractChange, mode: Mode): InputRecord {
   const id = parseName(change.name);
-  const file = id ? schemaFileOf(id) : change.name;
+  const file = join(root, id ? schemaFileOf(id) : change.name);
   const contract = change.name;
   if (change.kind === 'added') return { file, contract, valid: true, errors: [] };
-  if (change.kind === 'compared') return { contract, ...recordOf(file, join(root, file), change.comparison, mode) };
+  if (change.kind === 'compared') return { contract, ...recordOf(file, change.comparison, mode) };
   return { file, contract, valid: false, errors: [{ message: 'is gone', keyword: 'removed', params: {} }] };
 }
 

@@ -1,5 +1,6 @@
 import { toSafeText, toShortText } from '../../printable.js';
 import { CliError } from './cli-error.js';
+import { pathInRepository } from './path-in-repository.js';
 
 /*
  * What others wrote (keys, values, names of files and contracts, messages of thrown errors), as it may stand in a line of any format.
@@ -28,6 +29,9 @@ export function shownFile(file: string): string {
   const [start, end] = [named.slice(0, half), named.slice(-half)];
   return toSafeText(`${start.replace(/[\uD800-\uDBFF]$/, '')}…${end.replace(/^[\uDC00-\uDFFF]/, '')}`);
 }
+
+/** The name of a file as a build server finds it; `-` is standard input. */
+export const shownPath = (file: string): string => shownFile(file === '-' ? file : pathInRepository(file).path);
 
 /** Why an input could not be read, in words: `could not be read: no such file or directory`. */
 export const shownError = (error: unknown): string =>

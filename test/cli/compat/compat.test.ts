@@ -138,7 +138,10 @@ test('shows other tools where in the new schema the promise breaks', () => {
       message: { text: '/limits: cpu_ms is now required; make it optional with a default, or start v2' },
       locations: [
         {
-          physicalLocation: { artifactLocation: { uri: files[1] }, region: { startLine: 4, startColumn: 15 } },
+          physicalLocation: {
+            artifactLocation: { uri: `file://${files[1]}` },
+            region: { startLine: 4, startColumn: 15 },
+          },
           logicalLocations: [{ fullyQualifiedName: '/limits' }],
         },
       ],
@@ -156,7 +159,7 @@ test('a contract that is gone keeps no promise', () => {
   const told = compat('--against', tree.root, '--root', other.root, '--format', 'github');
   expect(told).toEqual({
     code: 1,
-    stdout: '::error file=schemas/live/farewell.v1.json,title=live.farewell@1::is gone\n',
+    stdout: `::error file=${join(other.root, 'schemas/live/farewell.v1.json')},title=live.farewell@1::is gone\n`,
     stderr: '',
   });
 });

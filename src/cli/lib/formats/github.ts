@@ -1,6 +1,6 @@
 import { printable } from '../../../printable.js';
 import type { Finding, InputRecord } from '../record.js';
-import { shownFile, shownMessage, shownName } from '../shown.js';
+import { shownMessage, shownName, shownPath } from '../shown.js';
 import type { Format } from './format.js';
 
 /**
@@ -17,7 +17,7 @@ export function githubFormat(): Format {
 
 function commandOf({ file, contract }: InputRecord, { severity, line, column, path, message }: Finding): string {
   const title = contract === undefined ? undefined : shownName(contract);
-  const properties = Object.entries({ file: shownFile(file), line, col: column, title })
+  const properties = Object.entries({ file: shownPath(file), line, col: column, title })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
   const text = path === undefined ? shownMessage(message) : `${printable(path)}: ${shownMessage(message)}`;

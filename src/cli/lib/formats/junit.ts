@@ -1,7 +1,7 @@
 import { printable } from '../../../printable.js';
 import type { Finding, InputRecord } from '../record.js';
 import { isFailure } from '../record.js';
-import { shownFile, shownMessage, shownName } from '../shown.js';
+import { shownMessage, shownName, shownPath } from '../shown.js';
 import type { Format, FormatContext } from './format.js';
 
 /** JUnit's XML as Jenkins' xUnit plugin takes it, and most build servers: a test case for each input. */
@@ -11,7 +11,7 @@ export function junitFormat({ command }: FormatContext): Format {
       `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n<testsuite name="openvibe-contracts ${command}">\n`,
     add: (record) => {
       const { file, line, contract = command, errors } = record;
-      const name = line === undefined ? shownFile(file) : `${shownFile(file)}:${line}`;
+      const name = line === undefined ? shownPath(file) : `${shownPath(file)}:${line}`;
       const open = `<testcase classname="${escapeXml(shownName(contract))}" name="${escapeXml(name)}"`;
       const failures = errors.filter(({ severity }) => severity !== 'warning');
       if (failures.length === 0) return `${open}/>\n`;
@@ -26,7 +26,7 @@ export function junitFormat({ command }: FormatContext): Format {
 }
 
 function describe({ file }: InputRecord, { line, column, path, message }: Finding): string {
-  const place = [shownFile(file), line, column].filter((part) => part !== undefined).join(':');
+  const place = [shownPath(file), line, column].filter((part) => part !== undefined).join(':');
   const told = shownMessage(message);
   return path === undefined ? `${place}: ${told}` : `${place}: ${printable(path)}: ${told}`;
 }

@@ -1,5 +1,6 @@
 import { printable } from '../../../printable.js';
 import { readPackage } from '../package.js';
+import { uriOf } from '../path-in-repository.js';
 import { type Finding, type InputRecord, isFailure } from '../record.js';
 import { shownMessage, shownName } from '../shown.js';
 import { toJson } from '../to-json.js';
@@ -66,5 +67,3 @@ function locationOf({ file }: InputRecord, { line, column, path }: Partial<Findi
     ...(path !== undefined && { logicalLocations: [{ fullyQualifiedName: path === '' ? '' : printable(path) }] }),
   };
 }
-
-const uriOf = (file: string): string => file.split('/').map(encodeURIComponent).join('/');
