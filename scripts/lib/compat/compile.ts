@@ -11,7 +11,8 @@ import { explainPlainErrors } from '../validators/explain-errors.js';
 import { compareAsJson } from './compare-as-json.js';
 import { faultsOf } from './faults.js';
 import { faultsByBranch } from './faults-by-branch.js';
-import { mendArrays } from './mend-arrays.js';
+import { mendMissing } from './mend-missing.js';
+import { mendResults } from './mend-results.js';
 import { plainSchema } from './plain-schema.js';
 
 /** Compiles any schema of a draft that the judge reads with ajv. The faults are in the words of the package. */
@@ -25,8 +26,12 @@ export const createCompile =
     const validator = ajv.compile<unknown>(plain.schema as Schema);
     // Contracts are written in the newest draft alone.
     const isOfContracts = isObject(schema) && dialectOf(schema.$schema) === '2020-12';
+    const text = JSON.stringify(plain);
     return {
-      accepts: (value) => validator(value),
+      accepts: (value) => {
+        if (isMisjudged(text, value)) throw new Error('ajv does not judge what is unevaluated by the standard here');
+        return validator(value);
+      },
       faultsOf: (value) => {
         const told = isOfContracts ? faultsByBranch(plain.schema, plain.documents, value) : undefined;
         if (told) return told;
@@ -35,6 +40,19 @@ export const createCompile =
       },
     };
   };
+
+/** ajv 8.20 takes what every object inherits for a property that was looked at, and each item for one that `contains` found. */
+const isMisjudged = (schema: string, value: unknown): boolean =>
+  (schema.includes('"unevaluatedProperties":') && hasInheritedName(value)) ||
+  (schema.includes('"unevaluatedItems":') && schema.includes('"contains":'));
+
+/** Whether an object in the value has a property that every object inherits, such as `constructor`. */
+const hasInheritedName = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).some(
+    ([key, each]) => (!Array.isArray(value) && key in Object.prototype) || hasInheritedName(each),
+  );
 
 function makeAjv($schema: unknown, assertFormats: boolean): Ajv {
   const options = {
@@ -59,7 +77,8 @@ function makeAjv($schema: unknown, assertFormats: boolean): Ajv {
   addFormats.default(ajv);
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   compareAsJson(ajv);
-  mendArrays(ajv);
+  mendResults(ajv);
+  mendMissing(ajv);
   explainPlainErrors(ajv);
   return ajv;
 }

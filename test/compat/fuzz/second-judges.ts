@@ -3,7 +3,8 @@ import { Ajv, type AnySchema } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { mendArrays } from '../../../scripts/lib/compat/mend-arrays.js';
+import { mendMissing } from '../../../scripts/lib/compat/mend-missing.js';
+import { mendResults } from '../../../scripts/lib/compat/mend-results.js';
 import { formats } from '../../../src/formats.js';
 import type { Schema } from './generate-schema.js';
 import { isObject, placesIn } from './places.js';
@@ -14,8 +15,6 @@ export type Judge = (value: unknown) => boolean | undefined;
 const OPTIONS = {
   strict: false,
   validateSchema: false,
-  // Without it, a property that is called '' is never missed.
-  allErrors: true,
   meta: false,
   // Inherited properties are none of a JSON value.
   ownProperties: true,
@@ -33,7 +32,8 @@ export function judgeByAjv(schema: Schema): Judge | undefined {
       : new Ajv(OPTIONS);
   addFormats.default(ajv);
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
-  mendArrays(ajv);
+  mendResults(ajv);
+  mendMissing(ajv);
   // ajv divides, and beyond 2^53 a quotient is whole whatever it should be; a remainder is exact.
   ajv.removeKeyword('multipleOf');
   ajv.addKeyword({
@@ -45,7 +45,13 @@ export function judgeByAjv(schema: Schema): Judge | undefined {
   });
   try {
     const validate = ajv.compile(judgingPart(schema) as AnySchema);
-    return orUndefined((value) => validate(value) === true);
+    // ajv takes what every object inherits for a property that was looked at, and each item for one that `contains` found.
+    const text = JSON.stringify(schema);
+    if (text.includes('"unevaluatedItems":') && text.includes('"contains":')) return undefined;
+    const hasUnevaluated = text.includes('"unevaluatedProperties":');
+    return orUndefined((value) =>
+      hasUnevaluated && /"(constructor|toString)":/.test(JSON.stringify(value)) ? undefined : validate(value) === true,
+    );
   } catch {
     // It finds no anchor below a `dependentSchemas` entry called `enum`, say.
     return undefined;
@@ -57,6 +63,8 @@ export function judgeByCfworker(schema: Schema): Judge | undefined {
   const text = JSON.stringify(schema);
   // It knows no integer formats, and takes what is off by less than 1e-7 for a multiple.
   if (/"format":"u?int\d\d"|"multipleOf":\d*\.|"multipleOf":\d+e-/.test(text)) return undefined;
+  // What was Infinity is written as null; it computes with neither.
+  if (/"(multipleOf|(exclusiveM|m)(in|ax)imum)":null/.test(text)) return undefined;
   const draft: SchemaDraft = text.includes('/draft/2019-09/')
     ? '2019-09'
     : text.includes('/draft-07/')
@@ -70,23 +78,38 @@ export function judgeByCfworker(schema: Schema): Judge | undefined {
   }
 }
 
-/** What judges: both follow anchors and ids that stand in notes, and ajv reads in draft-07 what stands beside a `$ref`. */
+/**
+ * What judges: both follow anchors and ids that stand in notes and keywords that the draft does not know, and ajv reads in draft-07 what
+ * stands beside a `$ref`.
+ */
 function judgingPart(schema: Schema): Schema {
   const root = structuredClone(schema);
-  const isDraft07 = String(schema.$schema).includes('draft-07');
+  const [, dialect = '2020-12'] = /(2019-09|draft-07)/.exec(String(schema.$schema)) ?? [];
+  const isDraft07 = dialect === 'draft-07';
   const kept = ['$ref', '$schema', '$id', 'definitions'];
   const places = [root, ...[...placesIn(root)].map((place) => place.schema)];
   for (const part of places.filter(isObject)) {
     const isRef = isDraft07 && '$ref' in part;
-    for (const key of Object.keys(part)) if (NOTES.has(key) || (isRef && !kept.includes(key))) delete part[key];
+    for (const key of Object.keys(part)) {
+      if (NOTES.has(key) || FOREIGN[dialect]?.includes(key) || (isRef && !kept.includes(key))) delete part[key];
+    }
   }
   return root;
 }
 
+const FOREIGN: Readonly<Record<string, readonly string[]>> = {
+  '2020-12': ['additionalItems', 'dependencies'],
+  '2019-09': ['prefixItems', 'dependencies'],
+  'draft-07': [
+    ...['$anchor', 'prefixItems', 'dependentRequired', 'dependentSchemas', 'minContains', 'maxContains'],
+    ...['unevaluatedItems', 'unevaluatedProperties'],
+  ],
+};
+
 const NOTES: ReadonlySet<string> = new Set(['default', 'examples', 'x-note', '$comment']);
 
 const orUndefined =
-  (judge: (value: unknown) => boolean): Judge =>
+  (judge: Judge): Judge =>
   (value) => {
     try {
       return judge(value);

@@ -1,13 +1,13 @@
 import type { Ajv, CodeKeywordDefinition, KeywordCxt } from 'ajv';
 
 /**
- * Makes ajv forget what it found of the array before. In ajv 8.20 the result of `contains` and of a list of schemas by place is a
- * variable without a first value: where no item is looked at, it is that of another array, or nothing, and then what stands beside
- * the list is skipped. `{"items":{"contains":{"const":1}}}` lets `[[1],[]]` pass.
+ * Makes ajv forget what it found before. In ajv 8.20 the result of `contains`, of a list of schemas by place and of `propertyNames` is a
+ * variable without a first value: where there is nothing to look at, it is that of another value, or nothing, and then what stands beside
+ * the keyword is skipped. `{"items":{"contains":{"const":1}}}` lets `[[1],[]]` pass.
  */
-export function mendArrays(ajv: Ajv): void {
+export function mendResults(ajv: Ajv): void {
   mend(ajv, 'contains', false);
-  for (const keyword of ['prefixItems', 'items']) mend(ajv, keyword, true);
+  for (const keyword of ['prefixItems', 'items', 'propertyNames']) mend(ajv, keyword, true);
 }
 
 function mend(ajv: Ajv, keyword: string, start: boolean): void {

@@ -12,6 +12,10 @@ test.each<[schema: object, value: unknown, isValid: boolean]>([
   [{ items: { not: pair } }, [['a'], []], true],
   [{ items: { not: { not: pair } } }, [['a', 1], []], false],
   [{ not: { not: { prefixItems: [{ const: null }], contains: {} } } }, [], false],
+  // ajv looks at what is required last, as it is mended after it.
+  [{ not: { propertyNames: { minLength: 3 }, required: ['b'] } }, {}, true],
+  [{ not: { propertyNames: { minLength: 3 }, required: ['b'] } }, { b: 1 }, true],
+  [{ not: { propertyNames: { maxLength: 3 }, required: ['b'] } }, { b: 1 }, false],
   [{ items: { contains: { const: 1 }, minContains: 2 } }, [[1, 1], [1]], false],
   [{ items: { contains: { const: 1 }, minContains: 0 } }, [[1], []], true],
   [{ items: { contains: { const: 1 }, maxContains: 1 } }, [[1], []], false],
