@@ -1,3 +1,4 @@
+import { plural } from '../src/in-words.js';
 import { checkTree } from './lib/check/check-tree.js';
 import { PLACEHOLDERS } from './lib/new-contract-files.js';
 import { failOn } from './lib/problem.js';
@@ -14,7 +15,9 @@ function placeholderNote(tree: Tree): string {
     ),
   );
   if (left.length === 0) return '';
-  return `\nnote: ${left.length} descriptions are still those that \`npm run new\` laid, in ${new Set(left).size} contracts; the first is ${left[0]}`;
+  const [count, files] = [left.length, new Set(left).size];
+  const are = count === 1 ? 'is still the one' : 'are still those';
+  return `\nnote: ${count} ${plural(count, 'description')} ${are} that \`npm run new\` laid, in ${files} ${plural(files, 'contract')}; the first is ${left[0]}`;
 }
 
 await runScript({
@@ -35,7 +38,8 @@ Exit codes: 0 all is well, 1 problems were found, 2 the call was wrong.
       ...fixtures.rejected,
       ...fixtures.unruly,
     ]);
-    const summary = `checked ${tree.contracts.length} contracts, ${cases.length} fixtures, ${tree.manifests.length} manifests: all is well`;
-    return summary + placeholderNote(tree);
+    const [contracts, manifests] = [tree.contracts.length, tree.manifests.length];
+    const counts = `${contracts} ${plural(contracts, 'contract')}, ${cases.length} ${plural(cases.length, 'fixture')}, ${manifests} ${plural(manifests, 'manifest')}`;
+    return `checked ${counts}: all is well${placeholderNote(tree)}`;
   },
 });

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { plural } from '../src/in-words.js';
 import { checkTree } from './lib/check/check-tree.js';
 import { buildSite, layStage, serveSite } from './lib/docs/build-site.js';
 import { KINDS } from './lib/docs/kinds.js';
@@ -28,10 +29,10 @@ Exit codes: 0 done, 1 problems were found, 2 the call was wrong.
     const pages = [...stage.keys()].filter((file) => /^pages\/(?!public\/)/.test(file)).length;
     if (isDev) {
       await serveSite(folder);
-      return `serving ${pages} pages`;
+      return `serving ${pages} ${plural(pages, 'page')}`;
     }
     const out = resolve(root, options.out ?? 'docs/.vitepress/dist');
     await buildSite(folder, out);
-    return `built ${pages} pages into ${out}`;
+    return `built ${pages} ${plural(pages, 'page')} into ${out}`;
   },
 });

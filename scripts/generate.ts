@@ -1,3 +1,4 @@
+import { plural } from '../src/in-words.js';
 import { checkTree } from './lib/check/check-tree.js';
 import { staleFiles, writeOutputs } from './lib/outputs/output.js';
 import { renderOutputs } from './lib/outputs/render-outputs.js';
@@ -22,7 +23,8 @@ Exit codes: 0 done, 1 problems were found, 2 the call was wrong.
     if (flags.has('code')) outputs.delete('README.md');
     if (!flags.has('check')) {
       const written = writeOutputs(root, outputs);
-      return `generated ${outputs.size} files from ${tree.contracts.length} contracts; ${written} changed`;
+      const [files, contracts] = [outputs.size, tree.contracts.length];
+      return `generated ${files} ${plural(files, 'file')} from ${contracts} ${plural(contracts, 'contract')}; ${written} changed`;
     }
     const stale = staleFiles(root, outputs);
     if (stale.length > 0) throw new ScriptError(`out of date, run \`npm run generate\`:\n${stale.join('\n')}`);

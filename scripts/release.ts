@@ -1,3 +1,4 @@
+import { plural } from '../src/in-words.js';
 import { checkTree } from './lib/check/check-tree.js';
 import { failOn } from './lib/problem.js';
 import { checkReleases } from './lib/releases/check-releases.js';
@@ -27,6 +28,6 @@ Exit codes: 0 done, 1 problems were found or there is nothing to release, 2 the 
       const what = words === 'first' ? ' (first)' : `:${words.map((each) => `\n    - ${each}`).join('')}`;
       return `\n  ${name} ${version}${what}`;
     });
-    return `${isDry ? 'would release' : 'released'} ${entries.length} ${entries.length === 1 ? 'contract' : 'contracts'}:${list.join('')}`;
+    return `${isDry ? 'would release' : 'released'} ${entries.length} ${plural(entries.length, 'contract')}:${list.join('')}`;
   },
 });

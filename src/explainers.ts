@@ -1,4 +1,5 @@
 import { describeValue } from './describe-value.js';
+import { eitherOf } from './in-words.js';
 import { nearest } from './nearest.js';
 import { appendToPointer } from './pointer.js';
 import type { ErrorParams } from './validation-result.js';
@@ -41,7 +42,7 @@ export function additionalProperties([property, known]: [string, string[]], valu
 export const type = (detail: string | string[], value: unknown): Explanation =>
   typeof detail === 'string'
     ? unionTypes([[detail], withArticle(detail)], value)
-    : unionTypes([detail, detail.map(withArticle).join(' or ')], value);
+    : unionTypes([detail, eitherOf(detail.map(withArticle))], value);
 
 const withArticle = (name: string): string =>
   name === 'null' ? name : `${'aeio'.includes(name.charAt(0)) ? 'an' : 'a'} ${name}`;
@@ -59,7 +60,8 @@ export function enumeration(values: readonly unknown[], value: unknown): Explana
   const texts = values.filter((each): each is string => typeof each === 'string');
   const suggestion = typeof value === 'string' ? nearest(value, texts) : undefined;
   const hint = suggestion === undefined ? '' : `; did you mean ${JSON.stringify(suggestion)}?`;
-  const message = `must be one of ${values.map((each) => JSON.stringify(each)).join(', ')}${hint}`;
+  const listed = values.map((each) => JSON.stringify(each)).join(', ');
+  const message = `must be ${values.length === 1 ? '' : 'one of '}${listed}${hint}`;
   return ['enum', message, suggestion === undefined ? { values } : { values, suggestion }];
 }
 

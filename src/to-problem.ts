@@ -1,3 +1,4 @@
+import { plural } from './in-words.js';
 import { ownValue } from './own-value.js';
 import type { ParseResult } from './parse-result.js';
 import { isTruncated } from './to-result.js';
@@ -65,7 +66,10 @@ export function toProblem<Result extends ValidationResult | ParseResult<unknown>
   const { errors } = result;
   const instance = ownValue(options, 'instance');
   const truncated = isTruncated(result);
-  const count = errors.length === 1 ? '1 error was found' : `${errors.length} errors were found`;
+  const { length } = errors;
+  // No result of this package is without errors, but one may be made by hand.
+  const count =
+    length === 0 ? 'no error is listed' : `${length} ${plural(length, 'error')} ${length === 1 ? 'was' : 'were'} found`;
   return {
     type: ownValue(options, 'type') ?? 'https://openvibe.network/problems/invalid-value',
     title: ownValue(options, 'title') ?? 'The value does not match its contract',

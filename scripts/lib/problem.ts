@@ -1,3 +1,4 @@
+import { plural } from '../../src/in-words.js';
 import { toSafeText } from '../../src/printable.js';
 
 /** Something wrong in the tree: where it is, what it is and what to do about it. */
@@ -24,7 +25,7 @@ export class ScriptError extends Error {
 export function failOn(problems: readonly Problem[]): void {
   if (problems.length === 0) return;
   const lines = [...new Set(problems.map(formatProblem))].sort();
-  throw new ScriptError(`${lines.join('\n')}\n${lines.length} ${lines.length === 1 ? 'problem' : 'problems'} found`);
+  throw new ScriptError(`${lines.join('\n')}\n${lines.length} ${plural(lines.length, 'problem')} found`);
 }
 
 /**

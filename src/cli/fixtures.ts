@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFiles } from '../../scripts/lib/write-files.js';
+import { plural } from '../in-words.js';
 import { CliError } from './lib/cli-error.js';
 import type { Command } from './lib/command.js';
 import { knownContract } from './lib/contract-names.js';
@@ -27,7 +28,7 @@ export const command: Command = {
     } catch (error) {
       throw new CliError(`nothing was written to ${shownFile(folder)}: ${systemReason(error)}`);
     }
-    io.out(`${files.size} files in ${shownFile(join(folder, pathOf(contract)))}\n`);
+    io.out(`${files.size} ${plural(files.size, 'file')} in ${shownFile(join(folder, pathOf(contract)))}\n`);
     return ExitCode.OK;
   },
 };

@@ -1,3 +1,4 @@
+import { plural } from '../in-words.js';
 import { CliError } from './lib/cli-error.js';
 import type { Command } from './lib/command.js';
 import { startProgress } from './lib/progress.js';
@@ -26,7 +27,7 @@ export const command: Command = {
     const vocabulary = packageVocabulary();
     const scope = scopeOf(options, vocabulary, io);
     const progress = startProgress(io);
-    const sources = findSources(dirs, (count) => progress.update(() => `${count} files found`));
+    const sources = findSources(dirs, (count) => progress.update(() => `${count} ${plural(count, 'file')} found`));
     if (sources.length === 0) {
       progress.clear();
       throw new CliError(`found no TypeScript or JavaScript in ${dirs.map(shownFile).join(', ')}`);
@@ -36,7 +37,7 @@ export const command: Command = {
     const tally = startTally();
     for (const [i, source] of sources.entries()) {
       await io.drained();
-      progress.update(() => `${i} of ${sources.length} files`);
+      progress.update(() => `${i} of ${sources.length} ${plural(sources.length, 'file')}`);
       const { record, text, failure } = scanFile(source, vocabulary, scope);
       if (record.errors.length > 0) progress.clear();
       report.add(record, text);

@@ -9,7 +9,7 @@ test('generate writes each file of a tree, and --check then finds them as they s
   write('README.md', '# Greetings\n<!-- contracts: written by `npm run generate` -->\n<!-- /contracts -->\nThe end.\n');
   expect(runScript('generate', '--root', root)).toEqual({
     code: 0,
-    stdout: 'generated 22 files from 1 contracts; 22 changed\n',
+    stdout: 'generated 22 files from 1 contract; 22 changed\n',
     stderr: '',
   });
   expect(readdirSync(join(root, 'src/generated')).sort()).toEqual([
@@ -60,7 +60,7 @@ src/generated/types.ts
 `,
   });
   expect(read('src/generated/types.ts')).toBe(before);
-  expect(runScript('generate', '--root', root).stdout).toBe('generated 21 files from 1 contracts; 4 changed\n');
+  expect(runScript('generate', '--root', root).stdout).toBe('generated 21 files from 1 contract; 4 changed\n');
   expect(existsSync(join(root, 'src/generated/checks/live/farewell.v1.ts'))).toBe(false);
 });
 

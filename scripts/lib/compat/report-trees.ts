@@ -6,12 +6,13 @@ import { renderComparison } from './report.js';
 export function renderTrees(changes: readonly ContractChange[]): string {
   const told = changes.filter((change) => change.kind !== 'compared' || !isUnchanged(change));
   const same = changes.length - told.length;
+  const accept = changes.length === 1 ? 'contract accepts exactly what it' : 'contracts accept exactly what they';
   return [
     ...told.map((change) => {
       if (change.kind !== 'compared') return `${toSafeText(change.name)}: ${change.kind}`;
       return `${toSafeText(change.name)}\n${renderComparison(change.comparison).replace(/^/gm, '  ')}`;
     }),
-    `${same} of ${changes.length} contracts accept exactly what they accepted`,
+    `${same} of ${changes.length} ${accept} accepted`,
   ].join('\n');
 }
 

@@ -1,3 +1,4 @@
+import { plural } from '../../../src/in-words.js';
 import type { Contract } from '../tree.js';
 import type { Equivalent } from './equivalents.js';
 import { EQUIVALENTS } from './equivalents.js';
@@ -36,7 +37,7 @@ const keyOf = ({ contract, pointer, mutation }: Named): string => JSON.stringify
 
 const describe = ({ contract, pointer, mutation }: Named): string => `${contract} ${pointer} ${mutation}`;
 
-const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
+const count = (n: number, noun: string): string => `${n} ${plural(n, noun)}`;
 
 function byKind(fates: readonly Fate[]): string {
   const counts = new Map<string, number>();

@@ -1,3 +1,4 @@
+import { eitherOf } from '../../../src/in-words.js';
 import { isObject } from '../json.js';
 import type { Schema } from '../schema.js';
 
@@ -5,9 +6,7 @@ import type { Schema } from '../schema.js';
 export function describeTypes(
   branches: readonly { readonly types: readonly string[]; readonly schema: Schema }[],
 ): string {
-  const described = branches.flatMap(({ types, schema }) => types.map((type) => describeType(type, schema)));
-  const last = described.pop() ?? '';
-  return described.length === 0 ? last : `${described.join(', ')} or ${last}`;
+  return eitherOf(branches.flatMap(({ types, schema }) => types.map((type) => describeType(type, schema))));
 }
 
 function describeType(type: string, { items, additionalProperties }: Schema): string {

@@ -1,3 +1,4 @@
+import { plural } from '../../in-words.js';
 import { type ContractName, parse } from '../../index.js';
 import { isCliError } from './cli-error.js';
 import { readInput } from './inputs.js';
@@ -19,7 +20,7 @@ export interface Job {
 export async function judgeFiles({ contract, inputs, rules }: Job, report: Report, io: Io): Promise<void> {
   const progress = startProgress(io);
   for (const [i, file] of inputs.entries()) {
-    progress.update(() => `${i} of ${inputs.length} files`);
+    progress.update(() => `${i} of ${inputs.length} ${plural(inputs.length, 'file')}`);
     await io.drained();
     try {
       const bytes = await readInput(file, io);

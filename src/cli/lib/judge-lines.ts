@@ -1,3 +1,4 @@
+import { plural } from '../../in-words.js';
 import { type ContractName, type PlacedError, parse } from '../../index.js';
 import { isWhiteSpace } from '../../json-text/count-members.js';
 import { CliError } from './cli-error.js';
@@ -16,7 +17,7 @@ export async function judgeLines(job: Job, report: Report, io: Io): Promise<void
   const count = { values: 0, invalid: 0 };
   const told = (): string => {
     const perSecond = (count.values / (performance.now() - started)) * 1000;
-    return `${grouped(count.values)} ${count.values === 1 ? 'value' : 'values'}, ${grouped(count.invalid)} invalid, ${grouped(perSecond)} lines/s`;
+    return `${grouped(count.values)} ${plural(count.values, 'value')}, ${grouped(count.invalid)} invalid, ${grouped(perSecond)} lines/s`;
   };
   for (const file of job.inputs) {
     const before = count.values;

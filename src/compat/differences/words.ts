@@ -1,5 +1,6 @@
 /** What differences are called, and what to do instead, by keyword. */
 
+import { eitherOf, plural } from '../../in-words.js';
 import { exactJson } from '../exact-json.js';
 
 export const quote = (value: unknown): string => exactJson(value) ?? String(value);
@@ -23,7 +24,8 @@ const BOUNDS: Readonly<Record<string, (limit: unknown) => string>> = {
   format: (name) => `be ${plain(name)}`,
   uniqueItems: () => 'have each item only once',
   const: (value) => `be ${quote(value)}`,
-  enum: (values) => `be one of ${Array.isArray(values) ? list(values) : quote(values)}`,
+  enum: (values) =>
+    Array.isArray(values) && values.length !== 1 ? `be one of ${list(values)}` : `be ${quote([values].flat()[0])}`,
 };
 
 /** The rule in words, to follow "must"; undefined where the keyword has none that is short. */
@@ -99,11 +101,10 @@ export const ADVICE: Readonly<Record<string, { readonly narrower: string; readon
 };
 
 function typesInWords(types: readonly string[]): string {
-  const words = types.map((type) => TYPES[type] ?? type);
-  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+  return eitherOf(types.map((type) => TYPES[type] ?? type));
 }
 
-const count = (limit: unknown, noun: string): string => `${quote(limit)} ${noun}${limit === 1 ? '' : 's'}`;
+const count = (limit: unknown, noun: string): string => `${quote(limit)} ${plural(limit, noun)}`;
 
 /** A text as it stands; what should have been one, as JSON. */
 const plain = (value: unknown): string => (typeof value === 'string' ? value : quote(value));

@@ -119,11 +119,11 @@ test.skipIf(!hasGit)('compares a tree with itself at a commit, and with a folder
   expect(told).toMatchObject({ code: 1, stderr: '' });
   expect(told.stdout).toContain('live.greeting@1\n  backward: broken\n  ');
   expect(told.stdout).toContain('  - must now have at least 7 fields\n');
-  expect(told.stdout).toMatch(/\n0 of 1 contracts accept exactly what they accepted\n$/);
+  expect(told.stdout).toMatch(/\n0 of 1 contract accepts exactly what it accepted\n$/);
   expect(compat('--against', other.root, '--root', tree.root)).toEqual(told);
   expect(compat('--against', other.root, '--root', other.root)).toEqual({
     code: 0,
-    stdout: '1 of 1 contracts accept exactly what they accepted\n',
+    stdout: '1 of 1 contract accepts exactly what it accepted\n',
     stderr: '',
   });
 });

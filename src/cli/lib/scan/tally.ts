@@ -1,3 +1,4 @@
+import { plural } from '../../../in-words.js';
 import { shownFile, shownName } from '../shown.js';
 import type { ScanRecord } from './scan-file.js';
 import type { NameKind } from './vocabulary.js';
@@ -41,5 +42,4 @@ export function startTally(): Tally {
   };
 }
 
-const some = (count: number, noun: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? noun : noun.replace(/y$/, 'ie').concat('s')}`;
+const some = (count: number, noun: string): string => `${count.toLocaleString('en-US')} ${plural(count, noun)}`;
