@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
+import { wrapLines } from './scripts/lib/build/wrap-lines.js';
 import { keepMetafile } from './scripts/lib/supply-chain/metafiles.js';
 
 /** One entry for each generated file of a folder: `validators/live/agent-sandbox-worker-request.v1`. */
@@ -64,6 +65,12 @@ const loadFastCheck: Plugin = {
     }));
   },
 };
+
+/** Of CommonJS alone, which is minified: an error that nobody catches is printed below the line that threw. */
+const shortLines = (limit: number): NonNullable<Options['plugins']>[number] => ({
+  name: 'short-lines',
+  renderChunk: (code, { path }) => (path.endsWith('.cjs') ? { code: wrapLines(code, limit) } : undefined),
+});
 
 /** They name commands, and the pages of `--help`. */
 const importersOfCommands = ['src/cli/main.ts', 'src/cli/lib/commands.ts'].map((file) => resolve(file));
@@ -143,5 +150,10 @@ const bundles: Options[] = [
 ];
 
 export default defineConfig(
-  bundles.map((options) => ({ ...options, esbuildPlugins: [...(options.esbuildPlugins ?? []), keepMetafile] })),
+  bundles.map((options) => ({
+    ...options,
+    esbuildPlugins: [...(options.esbuildPlugins ?? []), keepMetafile],
+    // The other packages within the commands are a megabyte, of which shorter lines would make more.
+    plugins: [shortLines(options.noExternal ? 2000 : 400)],
+  })),
 );
