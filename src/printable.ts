@@ -24,8 +24,6 @@ export const toSafeLines = (text: string): string =>
 
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]|#(?=#(?:vso)?\[)/gu;
 
+/** Each UTF-16 code unit, since there is no `u` flag. */
 const escaped = (character: string): string =>
-  character
-    .split('')
-    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    .join('');
+  character.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
