@@ -10,7 +10,7 @@ function reachOf({ length }: string): number {
 
 /** The candidate that was most likely meant, whatever its case; undefined when none is near. */
 export const nearest = (text: string, candidates: Iterable<string>): string | undefined =>
-  nearestFew(text, candidates)[0];
+  nearestFew(text, candidates).at(0);
 
 /** Up to three candidates that may have been meant, whatever their case: the nearest, and what is about as near. */
 export function nearestFew(text: string, candidates: Iterable<string>): string[] {

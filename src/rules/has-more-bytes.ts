@@ -15,21 +15,21 @@ function takeValue(value: unknown, left: number): number {
 
 /** Brackets, and a comma between items. */
 function takeItems(items: readonly unknown[], left: number): number {
-  let rest = left - 2 - Math.max(items.length - 1, 0);
+  let rest = left - 1 - (items.length || 1);
   for (let i = 0; i < items.length && rest >= 0; i++) rest = takeValue(items[i], rest);
   return rest;
 }
 
 function takeProperties(value: Record<string, unknown>, left: number): number {
   let rest = left - 2;
-  let isFirst = true;
+  // A colon, and a comma unless it is the first.
+  let between = 1;
   for (const key in value) {
     if (rest < 0) return rest;
     if (!Object.hasOwn(value, key)) continue;
-    // A colon, and a comma unless it is the first.
-    rest = takeText(key, rest - (isFirst ? 1 : 2));
+    rest = takeText(key, rest - between);
     if (rest >= 0) rest = takeValue(value[key], rest);
-    isFirst = false;
+    between = 2;
   }
   return rest;
 }
@@ -43,7 +43,7 @@ function takeText(text: string, left: number): number {
     if (unit < 0x80) rest -= unit === 0x22 || unit === 0x5c ? 1 : unit < 0x20 ? extraOfControl(unit) : 0;
     else if (unit < 0x800) rest -= 1;
     else if (unit < 0xd800 || unit > 0xdfff) rest -= 2;
-    else if (isPair(text, i)) {
+    else if ((text.codePointAt(i) ?? 0) > 0xffff) {
       // Two units, four bytes.
       rest -= 2;
       i++;
@@ -54,8 +54,3 @@ function takeText(text: string, left: number): number {
 
 /** `\b`, `\t`, `\n`, `\f` and `\r` have short escapes; the others are written as `\u0001`. */
 const extraOfControl = (unit: number): number => (unit >= 0x08 && unit <= 0x0d && unit !== 0x0b ? 1 : 5);
-
-function isPair(text: string, i: number): boolean {
-  const low = text.charCodeAt(i + 1);
-  return text.charCodeAt(i) < 0xdc00 && low >= 0xdc00 && low <= 0xdfff;
-}

@@ -3,7 +3,10 @@ import type { Literals } from './literals.js';
 
 /** Checks of single values that are faster, and shorter, than ajv writes them. */
 export const shortenChecks = (code: string, literals: Literals): string =>
-  [compareLengths, lookUpPatterns, testIntegers, escapeNames].reduce((text, step) => step(text, literals), code);
+  [compareLengths, lookUpPatterns, testIntegers, compareNumbers, escapeNames].reduce(
+    (text, step) => step(text, literals),
+    code,
+  );
 
 /** ajv counts all the code points of a string; our helpers look no further than they must. */
 function compareLengths(code: string, literals: Literals): string {
@@ -22,6 +25,10 @@ const testIntegers = (code: string): string =>
     /\(\(typeof ([\w.[\]]+) == "\d+"\) && \(!\(\1 % 1\) && !isNaN\(\1\)\)\) && \(isFinite\(\1\)\)/g,
     'Number.isInteger($1)',
   );
+
+/** Bounds are asked of finite numbers alone, none of which is NaN. */
+const compareNumbers = (code: string): string =>
+  code.replace(/([\w.[\]]+) ([<>]=? -?[\d.e+-]+) \|\| isNaN\(\1\)/g, '$1 $2');
 
 /** A pattern of fixed shape is a length and an expression without a quantifier; others stay regular expressions. */
 function lookUpPatterns(code: string, literals: Literals): string {
