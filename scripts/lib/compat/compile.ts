@@ -12,6 +12,7 @@ import { compareAsJson } from './compare-as-json.js';
 import { faultsOf } from './faults.js';
 import { faultsByBranch } from './faults-by-branch.js';
 import { mendMissing } from './mend-missing.js';
+import { mendMultiples } from './mend-multiples.js';
 import { mendResults } from './mend-results.js';
 import { plainSchema } from './plain-schema.js';
 
@@ -79,6 +80,7 @@ function makeAjv($schema: unknown, assertFormats: boolean): Ajv {
   compareAsJson(ajv);
   mendResults(ajv);
   mendMissing(ajv);
+  mendMultiples(ajv);
   explainPlainErrors(ajv);
   return ajv;
 }

@@ -1,6 +1,6 @@
 import type { Conjunction } from './conjunction.js';
 import type { SolverOptions } from './create-solver.js';
-import { EMPTY, found, type Outcome, type Solve } from './outcome.js';
+import { EMPTY, found, type Outcome, type Solve, unknown } from './outcome.js';
 import { solveArray } from './solve-array.js';
 import { isNumber, solveNumber } from './solve-number.js';
 import { solveObject } from './solve-object.js';
@@ -11,8 +11,12 @@ export function solveAtoms(conjunction: Conjunction, solve: Solve, options: Solv
   const { type, atoms, allowed, excluded } = conjunction;
   const listed = allowed ?? (type === 'null' ? [null] : type === 'boolean' ? [false, true] : undefined);
   if (listed) {
-    const value = listed.find((each) => !excluded.has(each) && isAsSaid(conjunction, options, each));
-    return value === undefined ? EMPTY : found(value);
+    const left = listed.filter((each) => !excluded.has(each));
+    const value = left.find((each) => isAsSaid(conjunction, options, each) === true);
+    if (value !== undefined) return found(value);
+    const doubtful = left.find((each) => isAsSaid(conjunction, options, each) === undefined);
+    if (doubtful === undefined) return EMPTY;
+    return unknown(`what ${doubtful} is a multiple of depends on how a validator computes, in decimal or in binary`);
   }
   switch (type) {
     case 'number':
@@ -26,7 +30,7 @@ export function solveAtoms(conjunction: Conjunction, solve: Solve, options: Solv
   }
 }
 
-function isAsSaid({ atoms }: Conjunction, { isOfFormat }: SolverOptions, value: unknown): boolean {
+function isAsSaid({ atoms }: Conjunction, { isOfFormat }: SolverOptions, value: unknown): boolean | undefined {
   if (typeof value === 'string') return isText(atoms, isOfFormat, value);
   return typeof value !== 'number' || isNumber(atoms, value);
 }

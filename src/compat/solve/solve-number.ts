@@ -1,4 +1,6 @@
 import type { Atom, Literal } from '../formula.js';
+import { leastCommonMultiple, toFraction } from './fraction.js';
+import { areMultiples, isMultiple } from './multiple.js';
 import { EMPTY, found, type Outcome, unknown } from './outcome.js';
 
 interface Facts {
@@ -20,31 +22,46 @@ export function solveNumber(literals: readonly Literal[], excluded: ReadonlySet<
   const { low, high, isLowOpen, isHighOpen, multiples, notMultiples } = facts;
   if (low > high || (low === high && (isLowOpen || isHighOpen))) return EMPTY;
   // A multiple of a whole number is whole.
-  if (multiples.some(Number.isInteger)) {
-    if (facts.whole === false) return EMPTY;
-    facts.whole = true;
-  }
-  // What divides the divisor divides its multiples. Fractions are left alone: validators disagree about theirs.
-  if (multiples.some((one) => notMultiples.some((other) => one === other || isWholeMultiple(one, other)))) return EMPTY;
+  if (facts.whole !== false && multiples.some(Number.isInteger)) facts.whole = true;
+  const divisors = facts.whole ? [1, ...multiples] : multiples;
+  const forbidden = facts.whole === false ? [1, ...notMultiples] : notMultiples;
+  const implied = forbidden.map((each) => areMultiples(divisors, each));
+  if (implied.includes(true)) return EMPTY;
 
-  const fits = (value: number): boolean => isAsSaid(facts, value) && !excluded.has(value);
-  const candidate = candidates(facts).find(fits);
+  const fits = (value: number): boolean | undefined => !excluded.has(value) && isAsSaid(facts, value);
+  const step = facts.whole && multiples.every(Number.isInteger) ? wholeStep(divisors) : undefined;
+  const candidate = candidates(facts, step).find((value) => fits(value) === true);
   if (candidate !== undefined) return found(candidate);
-  if (facts.whole) {
-    const first = Math.ceil(low) === low && isLowOpen ? low + 1 : Math.ceil(low);
-    const last = Math.floor(high) === high && isHighOpen ? high - 1 : Math.floor(high);
-    if (first > last) return EMPTY;
-    if (last - first < FEW && Number.isSafeInteger(first) && Number.isSafeInteger(last)) {
-      for (let value = first; value <= last; value++) if (fits(value)) return found(value);
-      return EMPTY;
-    }
-  }
-  if (low === high && !fits(low)) return EMPTY;
-  return unknown('whether a number lies within the bounds and is of the right multiple was not decided');
+  const doubt = implied.includes(undefined) || !divisors.every(Number.isInteger) ? IN_DOUBT : UNDECIDED;
+  const few = facts.whole ? fewBetween(facts, step ?? 1) : low === high ? [low] : undefined;
+  return few?.every((value) => fits(value) === false) ? EMPTY : unknown(doubt);
 }
 
-/** Whether a number is as the literals say. */
-export const isNumber = (literals: readonly Literal[], value: number): boolean => isAsSaid(gather(literals), value);
+const UNDECIDED = 'whether a number lies within the bounds and is of the right multiple was not decided';
+const IN_DOUBT = 'what is a multiple of a fraction depends on how a validator computes, in decimal or in binary';
+
+/** Of which number all are multiples that are so of each divisor; undefined when doubles cannot count by it. */
+function wholeStep(divisors: readonly number[]): number | undefined {
+  const step = Number(divisors.map(toFraction).reduce(leastCommonMultiple).top);
+  return Number.isSafeInteger(step) ? step : undefined;
+}
+
+/** The multiples of the step between the bounds; undefined when there are too many, or beyond what doubles count. */
+function fewBetween({ low, high, isLowOpen, isHighOpen }: Facts, step: number): number[] | undefined {
+  const first = Math.ceil(low) === low && isLowOpen ? low + 1 : Math.ceil(low);
+  const last = Math.floor(high) === high && isHighOpen ? high - 1 : Math.floor(high);
+  if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last)) return undefined;
+  const beyond = first % step;
+  const least = beyond === 0 ? first : first - beyond + (first > 0 ? step : 0);
+  if ((last - least) / step >= FEW) return undefined;
+  const few: number[] = [];
+  for (let value = least; value <= last; value += step) few.push(value);
+  return few;
+}
+
+/** Whether a number is as the literals say; undefined where validators differ about it. */
+export const isNumber = (literals: readonly Literal[], value: number): boolean | undefined =>
+  isAsSaid(gather(literals), value);
 
 function gather(literals: readonly Literal[]): Facts {
   const facts: Facts = {
@@ -81,22 +98,21 @@ function lower(facts: Facts, bound: number, isOpen: boolean): void {
   facts.isHighOpen = isOpen;
 }
 
-function isAsSaid(facts: Facts, value: number): boolean {
+function isAsSaid(facts: Facts, value: number): boolean | undefined {
   const { low, high, isLowOpen, isHighOpen, whole, multiples, notMultiples } = facts;
   if (!Number.isFinite(value)) return false;
   if (isLowOpen ? value <= low : value < low) return false;
   if (isHighOpen ? value >= high : value > high) return false;
   if (whole !== undefined && Number.isInteger(value) !== whole) return false;
-  return multiples.every((each) => isMultiple(value, each)) && !notMultiples.some((each) => isMultiple(value, each));
+  const wanted = multiples.map((each) => isMultiple(value, each));
+  const unwanted = notMultiples.map((each) => isMultiple(value, each));
+  if (wanted.includes(false) || unwanted.includes(true)) return false;
+  return [...wanted, ...unwanted].includes(undefined) ? undefined : true;
 }
 
-const isMultiple = (value: number, divisor: number): boolean => Number.isInteger(value / divisor);
-
-const isWholeMultiple = (value: number, divisor: number): boolean =>
-  Number.isInteger(value) && Number.isInteger(divisor) && value % divisor === 0;
-
 /** What to try: nought, then what lies about the bounds, each as it is, a step and half a step further. */
-function candidates({ low, high, multiples }: Facts): number[] {
+function candidates({ low, high, multiples: divisors }: Facts, step?: number): number[] {
+  const multiples = step === undefined ? divisors : [...divisors, step];
   const starts = [0, low, high, Math.ceil(low), Math.floor(high), (low + high) / 2].filter(Number.isFinite);
   const steps = [0, 1, -1, 0.5, -0.5, 2, -2, ...multiples.flatMap((each) => [each, -each])];
   const near = starts.flatMap((start) => [
