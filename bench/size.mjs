@@ -32,7 +32,7 @@ async function main() {
   for (const { what, code } of peers) rows.push({ what, bytes: await bundledSize(code) });
   const { packed, unpacked } = packageSize();
   rows.push(
-    { what: 'the package as npm packs it', bytes: packed, budget: 1_500_000 },
+    { what: 'the package as npm packs it', bytes: packed, budget: 1_550_000 },
     { what: 'its files, unpacked', bytes: unpacked, budget: 10_500_000 },
   );
 

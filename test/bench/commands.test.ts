@@ -43,7 +43,7 @@ test('size says each bundle in bytes, and fails when one is over its budget', ()
   expect(rows.filter(({ budget }) => budget !== undefined).map(({ what, budget }) => [what, budget])).toEqual([
     ['one validator with its messages, the worker request', 5000],
     ['all contracts, validators and messages', 29_700],
-    ['the package as npm packs it', 1_500_000],
+    ['the package as npm packs it', 1_550_000],
     ['its files, unpacked', 10_500_000],
   ]);
   expect(rows.filter(({ bytes }) => !(bytes > 1000))).toEqual([]);
