@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { programsInPages, STRICTNESS } from './lib/programs.js';
 import { root } from './lib/root.js';
 import { runNode } from './lib/run-node.js';
 
@@ -9,10 +10,10 @@ import { runNode } from './lib/run-node.js';
 const consumer = inject('consumer');
 const tsc = join(root, 'node_modules/typescript/bin/tsc');
 
-/** The programs of the README that answer; others show what TypeScript refuses. */
-const readme = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^```[jt]s\n(import .*?)^```$/gms)]
-  .map(([, code = '']) => code)
-  .filter((code) => code.includes('toProblem'));
+/** The programs in JavaScript that answer with problems: they are what is copied, into TypeScript as well. */
+const copied = programsInPages()
+  .filter(({ language, code }) => language === 'js' && /^import /m.test(code) && code.includes('toProblem'))
+  .map(({ code }) => code);
 
 const ways = `
 import { parse, toProblem, validate } from 'openvibe-contracts';
@@ -30,12 +31,15 @@ export function read(text: string): string {
 export const listed = toProblem({ valid: false, errors: [{ path: '', message: '', keyword: 'never', params: {} }] });
 `;
 
-test.each(['true', 'false'])('what is documented compiles with strict: %s', (strict) => {
-  expect(readme.length).toBeGreaterThanOrEqual(1);
-  const files = [ways, ...readme].map((code, i) => {
-    writeFileSync(join(consumer, `strict-${strict}-${i}.mts`), code);
-    return `strict-${strict}-${i}.mts`;
-  });
-  const options = ['--noEmit', '--strict', strict, '--target', 'es2022', '--module', 'nodenext', '--pretty', 'false'];
-  expect(runNode(consumer, tsc, ...options, ...files)).toEqual({ code: 0, stdout: '', stderr: '' });
-});
+test.each(STRICTNESS.map((strictness) => ({ strictness })))(
+  'what is documented compiles by $strictness',
+  ({ strictness }) => {
+    expect(copied.length).toBeGreaterThanOrEqual(1);
+    const files = [ways, ...copied].map((code, i) => {
+      writeFileSync(join(consumer, `strictness-${i}.mts`), code);
+      return `strictness-${i}.mts`;
+    });
+    const options = ['--noEmit', ...strictness, '--target', 'es2022', '--module', 'nodenext', '--pretty', 'false'];
+    expect(runNode(consumer, tsc, ...options, ...files)).toEqual({ code: 0, stdout: '', stderr: '' });
+  },
+);
