@@ -5,10 +5,8 @@ import { ownValue } from './own-value.js';
 export const appendToPointer = (pointer: string, name: string): string => `${pointer}/${escapeSegment(name)}`;
 
 /** A pointer that is longer than all those of a verdict may be, cut between two names, with `…` for the names left out: a thousand long ones stack up. */
-export function cutPointer(pointer: string): string {
-  if (pointer.length <= MAX_PATHS_LENGTH) return pointer;
-  return `${pointer.slice(0, pointer.lastIndexOf('/', MAX_PATHS_LENGTH - 2))}/…`;
-}
+export const cutPointer = (pointer: string): string =>
+  pointer.length > MAX_PATHS_LENGTH ? `${pointer.slice(0, pointer.lastIndexOf('/', MAX_PATHS_LENGTH - 2))}/…` : pointer;
 
 /** What stands at a JSON Pointer; undefined where nothing does. Only own properties count, and of a list its items. */
 export function valueAt(instance: unknown, pointer: string): unknown {

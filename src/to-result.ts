@@ -11,20 +11,17 @@ export function toResult(found: readonly ValidationError[], isCut: boolean): Inv
     return { valid: false, errors: found.map(withCutPath) as unknown as InvalidResult['errors'] };
   let length = 0;
   // Until a path is read it costs nothing.
-  const fitting = found
-    .filter(({ path }, at) => {
-      length += path.length;
-      return at === 0 || length <= MAX_PATHS_LENGTH;
-    })
-    .map(withCutPath);
+  const fitting = found.filter(({ path }, at) => {
+    length += path.length;
+    return at === 0 || length <= MAX_PATHS_LENGTH;
+  });
   const errors = leaveOutConsequences(fitting).sort(byPath);
   const listed = errors.slice(0, MAX_ERRORS) as unknown as InvalidResult['errors'];
   const isTruncated = isCut || fitting.length < found.length || errors.length > MAX_ERRORS;
-  return { valid: false, errors: listed, ...(isTruncated ? { truncated: true } : {}) };
+  return { valid: false, errors: listed, ...(isTruncated && { truncated: true }) };
 }
 
-const withCutPath = (error: ValidationError): ValidationError =>
-  error.path.length > MAX_PATHS_LENGTH ? { ...error, path: cutPointer(error.path) } : error;
+const withCutPath = (error: ValidationError): ValidationError => ({ ...error, path: cutPointer(error.path) });
 
 /** Whether a verdict may lack some errors; the mark is its own, not one that it inherits. */
 export const isTruncated = (result: object): boolean => Object.hasOwn(result, 'truncated');
@@ -52,7 +49,7 @@ function leaveOutConsequences(errors: readonly ValidationError[]): ValidationErr
     // Programs tell rules by their ids, whatever the words.
     if (said.has(message) && keyword !== 'rule') return [];
     said.add(message);
-    return [{ ...error, message }];
+    return [withCutPath({ ...error, message })];
   });
 }
 
