@@ -1,5 +1,5 @@
-export const QUOTE = 34;
-const BACKSLASH = 92;
+import { closingQuote, QUOTE } from './string-token.js';
+
 const COLON = 58;
 
 /**
@@ -15,15 +15,6 @@ export function countMembers(text: string): number {
     start = text.charCodeAt(next + 1) === QUOTE ? next + 1 : text.indexOf('"', next + 1);
   }
   return count;
-}
-
-/** The first quote behind the opening one that no backslash escapes, which is one with an even number of backslashes before it. */
-function closingQuote(text: string, start: number): number {
-  for (let end = text.indexOf('"', start + 1); ; end = text.indexOf('"', end + 1)) {
-    let first = end;
-    while (text.charCodeAt(first - 1) === BACKSLASH) first--;
-    if ((end - first) % 2 === 0) return end;
-  }
 }
 
 /** The first offset from here on where no white space stands: tab, line feed, carriage return or space (RFC 8259, section 2). */

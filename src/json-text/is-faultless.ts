@@ -1,8 +1,9 @@
 import { isWellFormed } from '../is-well-formed.js';
 import { MAX_CONTAINERS, MAX_DEPTH } from '../limits.js';
-import { countMembers, isWhiteSpace, QUOTE } from './count-members.js';
+import { countMembers, isWhiteSpace } from './count-members.js';
 import { losesFraction } from './loses-fraction.js';
 import { isExactNumber } from './number-token.js';
+import { QUOTE } from './string-token.js';
 
 /**
  * Whether a text that `JSON.parse` accepted is surely without a fault; `false` asks for a closer look. It never says `true` of a text

@@ -1,6 +1,6 @@
 import type { Mismatch } from './tokens.js';
 
-const QUOTE = 34;
+export const QUOTE = 34;
 const BACKSLASH = 92;
 const SPACE = 32;
 const SHORT_ESCAPES = '"\\/bfnrt';
@@ -21,6 +21,25 @@ export function endOfString(text: string, start: number): number | Mismatch {
     }
   }
   return { offset: text.length, expected: 'the closing quote of the string' };
+}
+
+/** Strings are mostly shorter, and a native search costs more than so many characters. */
+const NEAR = 12;
+
+/** The next quote behind the opening one that no backslash escapes, which is one with an even number of backslashes before it; -1 where there is none. */
+export function closingQuote(text: string, start: number): number {
+  const near = Math.min(start + NEAR, text.length);
+  for (let i = start + 1; i < near; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit === QUOTE) return i;
+    if (unit === BACKSLASH) i++;
+  }
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let first = end;
+    while (text.charCodeAt(first - 1) === BACKSLASH) first--;
+    if ((end - first) % 2 === 0) return end;
+  }
+  return -1;
 }
 
 const isHexDigit = (unit: number): boolean =>

@@ -31,3 +31,18 @@ test('closing brackets in strings hide no depth', () => {
   expect(problemsOf(`${'["]]]\\"]",'.repeat(1000)}0${']'.repeat(1000)}`)).toEqual([]);
   expect(problemsOf(`${'{"}\\\\":'.repeat(1001)}0${'}'.repeat(1001)}`)).toEqual(['too-deep']);
 });
+
+test('strings are passed over as a whole, wherever in them a character is escaped', () => {
+  for (let length = 0; length <= 20; length++) {
+    for (const escaped of ['\\"', '\\\\', '\\\\\\"', '\\u0022']) {
+      const level = `["${'x'.repeat(length)}${escaped}]]",`;
+      expect([level, problemsOf(`${level.repeat(1001)}0${']'.repeat(1001)}`)]).toEqual([level, ['too-deep']]);
+      expect([level, problemsOf(`${level.repeat(1000)}0${']'.repeat(1000)}`)]).toEqual([level, []]);
+    }
+  }
+});
+
+test('the shortest text that is too deep is', () => {
+  expect(problemsOf('['.repeat(1001))).toEqual(['too-deep']);
+  expect(problemsOf('['.repeat(1000))).toEqual(['syntax']);
+});
