@@ -176,7 +176,7 @@ test('keywords that only some tools know, and keys that read like them', () => {
     expect(compareSchemas(old, { type: 'object' }).forward).toEqual({
       verdict: 'broken',
       witness: { [name]: 0 },
-      errors: [{ path: '', message: 'is not allowed here' }],
+      errors: [{ path: '', message: `must have property a when property ${name} is present` }],
     });
     expect(verdicts(old, structuredClone(old))).toBe('proven proven');
     const named = { type: 'object', properties: { [name]: { type: 'string' } }, required: [name] };

@@ -17,7 +17,9 @@ export function faultsByBranch(schema: unknown, documents: readonly unknown[], v
   const tree: Tree = { root: '', contracts: [contract, ...others.map(toContract)], manifests: [], problems: [] };
   try {
     const { errors } = judge(lenientCompilerOf(tree).validatorOf(contract), value);
-    if (errors.length === 0 || errors.some(({ keyword }) => keyword === 'json')) return undefined;
+    // Of keywords that contracts do not use, they know but that something is not allowed.
+    if (errors.length === 0 || errors.some(({ keyword }) => keyword === 'json' || keyword === 'never'))
+      return undefined;
     return errors.map(({ path, message }) => ({ path, message }));
   } catch {
     // ajv, or what prepares schemas for it, met a keyword that contracts do not use.

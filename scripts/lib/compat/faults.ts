@@ -4,11 +4,26 @@ import { explain } from '../../../src/explain.js';
 import { explainerOf, SUMMARIES } from '../validators/explainer-of.js';
 import { toRawErrors } from '../validators/to-check.js';
 
+/** What an error says, from the params that ajv gives. */
+type Words = (params: ErrorObject['params']) => string;
+
 /** Of these the errors of the branches are reported as well, before their own; one error says enough. */
-const MESSAGES: ReadonlyMap<string, string> = new Map([
-  ['anyOf', 'must match at least one of the branches of "anyOf"'],
-  ['oneOf', 'must match exactly one of the branches of "oneOf"'],
-  ['contains', 'must contain an item of the right kind, and not too many'],
+const MESSAGES: ReadonlyMap<string, Words> = new Map<string, Words>([
+  ['anyOf', () => 'must match at least one of the branches of "anyOf"'],
+  ['oneOf', () => 'must match exactly one of the branches of "oneOf"'],
+  ['contains', ({ minContains, maxContains }) => inCounts(minContains, maxContains)],
+]);
+
+function inCounts(least: number, most: number | undefined): string {
+  const counts = [...(least > 0 ? [`at least ${least}`] : []), ...(most === undefined ? [] : [`at most ${most}`])];
+  const limit = most ?? least;
+  return `must have ${counts.join(' and ')} item${limit === 1 ? '' : 's'} of the kind that "contains" counts`;
+}
+
+/** Words for keywords that contracts do not use. */
+const OTHERS: ReadonlyMap<string, Words> = new Map<string, Words>([
+  ['not', () => 'must not be what "not" describes'],
+  ['multipleOf', ({ multipleOf }) => `must be a multiple of ${multipleOf}`],
 ]);
 
 /** What ajv has against a value, in the words of the package; for keywords that contracts never use, in ajv's own. */
@@ -22,11 +37,14 @@ export function faultsOf(errors: readonly ErrorObject[], value: unknown): Fault[
   });
   const faults = told.map((error): Fault => {
     const message = MESSAGES.get(error.keyword);
-    if (message !== undefined) return { path: error.instancePath, message };
+    if (message) return { path: error.instancePath, message: message(error.params) };
     // The explainers know the contracts' keywords alone.
     const [raw] = toRawErrors(error);
     if (!raw || !explainerOf(error.keyword))
-      return { path: error.instancePath, message: error.message ?? `fails "${error.keyword}"` };
+      return {
+        path: error.instancePath,
+        message: OTHERS.get(error.keyword)?.(error.params) ?? error.message ?? `fails "${error.keyword}"`,
+      };
     const { path, message: words } = explain(raw, value);
     return { path, message: words };
   });

@@ -1,4 +1,4 @@
-import { type Atom, fails, holds, type Literal } from '../formula.js';
+import { type Atom, type Formula, fails, holds, type Literal } from '../formula.js';
 import type { Formulas } from '../formulas.js';
 import { equalTo } from '../read/values.js';
 import { EMPTY, firstOf, found, type Outcome, type Solve, unknown } from './outcome.js';
@@ -21,8 +21,13 @@ interface Facts {
   /** What some item must be, each of another item unless `isShared`. */
   readonly wanted: readonly Wanted[];
   readonly unique: boolean | undefined;
-  /** What cannot be searched for. */
-  readonly trouble: string | undefined;
+  /** What not too many items may be. */
+  readonly limits: readonly Limit[];
+}
+
+interface Limit {
+  readonly part: Formula;
+  readonly max: number;
 }
 
 interface Wanted {
@@ -33,18 +38,23 @@ interface Wanted {
 /** Finds a short array that is as the literals say. */
 export function solveArray(literals: readonly Literal[], solve: Solve, formulas: Formulas): Outcome {
   const facts = gather(literals);
-  if (facts.min > facts.max) return EMPTY;
+  if (facts.min > facts.max || facts.limits.some((limit) => isExceeded(limit, facts.wanted))) return EMPTY;
   if (facts.min > (facts.unique ? LONGEST_UNIQUE : LONGEST))
     return unknown(`an array of ${facts.min} items was not tried`);
   if (facts.wanted.length > MOST_WANTED) return unknown('too many items of their own kind are asked for');
   if (facts.unique === false) return solveWithPair(facts, solve);
-  const outcome = firstOf(placements(facts), (extra) => fill(facts, extra, solve, formulas));
-  return facts.trouble !== undefined && outcome.kind === 'empty' ? unknown(facts.trouble) : outcome;
+  return firstOf(placements(facts), (extra) => fill(facts, extra, solve, formulas));
 }
+
+/** Whether more items are wanted to be so than may be. */
+const isExceeded = ({ part, max }: Limit, wanted: readonly Wanted[]): boolean =>
+  wanted.filter(({ literal }) => literal.holds && literal.formula === part && !part.isForeign).length > max;
 
 function gather(literals: readonly Literal[]): Facts {
   let [min, max, unique] = [0, Number.POSITIVE_INFINITY, undefined as boolean | undefined];
-  let trouble: string | undefined;
+  const limits: Limit[] = [];
+  // Who has three such items has one.
+  const counts = new Map<Formula, number>();
   const fixed: { index: number; literal: Literal }[] = [];
   const rest: Wanted[] = [];
   const wanted: Wanted[] = [];
@@ -62,16 +72,18 @@ function gather(literals: readonly Literal[]): Facts {
     if (atom.kind === 'items')
       (sign ? rest : wanted).push({ from: atom.from, literal: { formula: atom.part, holds: sign } });
     if (atom.kind !== 'contains') continue;
-    if (sign) for (let i = 0; i < atom.count; i++) wanted.push({ from: 0, literal: holds(atom.part) });
+    if (sign) counts.set(atom.part, Math.max(atom.count, counts.get(atom.part) ?? 0));
     else if (atom.count === 1) rest.push({ from: 0, literal: fails(atom.part) });
-    else trouble = 'how many items "contains" lets through at most was not followed';
+    else limits.push({ part: atom.part, max: atom.count - 1 });
   }
+  for (const [part, count] of counts)
+    wanted.push(...Array.from({ length: count }, () => ({ from: 0, literal: holds(part) })));
   const at = (index: number): Literal[] => [
     ...fixed.filter((each) => each.index === index).map(({ literal }) => literal),
     ...rest.filter(({ from }) => from <= index).map(({ literal }) => literal),
   ];
   const uniform = Math.max(0, ...fixed.map(({ index }) => index + 1), ...[...rest, ...wanted].map(({ from }) => from));
-  return { min, max, at, uniform, wanted, unique, trouble };
+  return { min, max, at, uniform, wanted, unique, limits };
 }
 
 /** Every way to place what is wanted: at one of the first items, or behind them, where all places are alike. */
@@ -96,12 +108,61 @@ function* placements({ uniform, wanted }: Facts): Generator<ReadonlyMap<number, 
 function fill(facts: Facts, extra: ReadonlyMap<number, Literal[]>, solve: Solve, formulas: Formulas): Outcome {
   const length = Math.max(facts.min, ...[...extra.keys()].map((index) => index + 1));
   if (length > facts.max) return EMPTY;
+  const goals = withinLimits(
+    Array.from({ length }, (_, index) => [...facts.at(index), ...(extra.get(index) ?? [])]),
+    facts.limits,
+    solve,
+  );
+  if ('kind' in goals) return goals;
+  const outcome = fillWith(goals, facts, extra, solve, formulas);
+  // Each limit was kept by itself, and each item was made different from those before it.
+  const isInDoubt = facts.limits.length > 1 || (facts.limits.length > 0 && facts.unique === true);
+  return outcome.kind === 'empty' && isInDoubt ? unknown(TOGETHER) : outcome;
+}
+
+const TOGETHER = 'whether items are as all counts of "contains" say at once was not decided';
+
+type Goal = readonly Literal[];
+
+/** What is asked of each item, so that no more than may be are of the kind that is counted: all others are not of it. */
+function withinLimits(goals: readonly Goal[], limits: readonly Limit[], solve: Solve): readonly Goal[] | Outcome {
+  const solved = new Map<string, Outcome>();
+  const solveOnce = (goal: Goal): Outcome => {
+    const key = keyOf(goal);
+    const outcome = solved.get(key) ?? solve(goal);
+    solved.set(key, outcome);
+    return outcome;
+  };
+  let within = goals;
+  for (const { part, max } of limits) {
+    const without = (goal: Goal): Goal => [...goal, fails(part)];
+    // However the other limits are kept.
+    if (goals.filter((goal) => solveOnce(without(goal)).kind === 'empty').length > max) return EMPTY;
+    const unsure = goals.map((goal) => solveOnce(without(goal))).find(({ kind }) => kind === 'unknown');
+    if (unsure) return unsure;
+    within = within.map((goal) => (solveOnce(without(goal)).kind === 'value' ? without(goal) : goal));
+    if (limits.length > 1 && within.filter((goal) => !goal.some((each) => isFailing(each, part))).length > max)
+      return unknown(TOGETHER);
+  }
+  return within;
+}
+
+const isFailing = ({ formula, holds: sign }: Literal, part: Formula): boolean => formula === part && !sign;
+
+const keyOf = (goal: Goal): string => goal.map(({ formula, holds: sign }) => `${sign}${formula.id}`).join();
+
+function fillWith(
+  goals: readonly Goal[],
+  facts: Facts,
+  extra: ReadonlyMap<number, Literal[]>,
+  solve: Solve,
+  formulas: Formulas,
+): Outcome {
   const items: unknown[] = [];
   // What is asked of one item is asked of most.
   const known = new Map<string, Outcome>();
-  for (let index = 0; index < length; index++) {
-    const goal = [...facts.at(index), ...(extra.get(index) ?? [])];
-    const key = goal.map(({ formula, holds: sign }) => `${sign}${formula.id}`).join();
+  for (const goal of goals) {
+    const key = keyOf(goal);
     const others = facts.unique ? items.map((item) => fails(equalTo(formulas, item))) : [];
     const outcome = (facts.unique ? undefined : known.get(key)) ?? solve([...goal, ...others]);
     known.set(key, outcome);
@@ -120,7 +181,7 @@ const isExhausted = (facts: Facts, extra: ReadonlyMap<number, Literal[]>, alone:
 
 /** An array that holds the same item twice. */
 function solveWithPair(facts: Facts, solve: Solve): Outcome {
-  if (facts.wanted.length > 0 || facts.trouble !== undefined) {
+  if (facts.wanted.length > 0 || facts.limits.length > 0) {
     return unknown('whether an array that repeats an item is as the other rules say was not decided');
   }
   const pairs = [...Array(facts.uniform + 2).keys()].flatMap((j) => [...Array(j).keys()].map((i) => [i, j] as const));
