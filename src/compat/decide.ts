@@ -1,5 +1,6 @@
 import { exactJson } from './exact-json.js';
 import { type Formula, fails, holds, type Reason } from './formula.js';
+import { isOnEdge, withOtherNumbers } from './large-numbers.js';
 import { nearSeeds } from './near-seeds.js';
 import { shrink } from './shrink.js';
 import type { Outcome, Solve } from './solve/outcome.js';
@@ -55,16 +56,43 @@ export function decide(sender: Side, receiver: Side, { prove, guess, seeds }: Se
       break;
     }
   }
-  if (witness === undefined) return { verdict: 'unproven', reasons: reasonsOf(outcome) };
-  const smallest = shrink(witness, separates);
-  return { verdict: 'broken', witness: smallest, errors: refusing.faultsOf(smallest) };
+  if (witness === undefined) return { verdict: 'unproven', reasons: reasonsOf(outcome, accepting, refusing) };
+  const isFirm = (value: unknown): boolean => separates(value) && !isOnEdge(value, refusing.accepts);
+  const firm = isFirm(witness) ? witness : [...withOtherNumbers(witness)].find(isFirm);
+  const smallest = firm === undefined ? shrink(witness, separates) : shrink(firm, isFirm);
+  const errors = refusing.faultsOf(smallest);
+  // Whoever reads it goes by its text.
+  if (errors.length === 0 || !separates(JSON.parse(exactJson(smallest) as string)))
+    return unproven(`${quoted(smallest)} was found to break it, and does not as it is written: ${OUR_FAULT}`);
+  if (firm === undefined)
+    return unproven(
+      `${quoted(smallest)} breaks it, and a number next to it does not; beyond 2^53 a double stands for several whole numbers, and the schemas may name another of them`,
+    );
+  return { verdict: 'broken', witness: smallest, errors };
 }
+
+const OUR_FAULT = 'that is a fault of this tool; please report it';
+
+const unproven = (reason: string): Verdict => ({ verdict: 'unproven', reasons: [{ pointer: '', reason }] });
 
 const valuesOf = (outcome: Outcome): unknown[] => (outcome.kind === 'value' ? [outcome.value] : []);
 
-function reasonsOf(outcome: Outcome): readonly Reason[] {
+/** Why a question is open. A value that was found, and that the validators do not confirm, is no reason of the schemas. */
+function reasonsOf(outcome: Outcome, accepting: Validator, refusing: Validator): readonly Reason[] {
   if (outcome.kind === 'unknown') return outcome.reasons;
-  const text = outcome.kind === 'value' ? (exactJson(outcome.value) ?? '') : '';
-  const shown = text.length > 200 ? `${text.slice(0, 200)}…` : text;
-  return [{ pointer: '', reason: `the validators judge ${shown} otherwise than the schemas were read` }];
+  const value = outcome.kind === 'value' ? outcome.value : undefined;
+  try {
+    accepting.accepts(value);
+    refusing.accepts(value);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return [{ pointer: '', reason: `whether ${quoted(value)} breaks it was not decided: ${message}` }];
+  }
+  const reason = `as the schemas were read, ${quoted(value)} breaks it, and by the validators it does not: ${OUR_FAULT}`;
+  return [{ pointer: '', reason }];
+}
+
+function quoted(value: unknown): string {
+  const text = exactJson(value) ?? '';
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }

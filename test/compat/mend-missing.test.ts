@@ -35,3 +35,11 @@ test('the error of an empty name is like that of any other', () => {
     { path: '/a', message: 'is required' },
   ]);
 });
+
+test.each([{ required: [{ a: 1 }] }, { required: [1] }, { dependentRequired: { a: [null] } }])(
+  '%j names no property, and is not compiled',
+  (schema) => {
+    const [keyword] = Object.keys(schema);
+    expect(() => createCompile(true)(schema, [])).toThrow(`"${keyword}" must hold names alone`);
+  },
+);

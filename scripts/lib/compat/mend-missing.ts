@@ -19,7 +19,10 @@ export function mendMissing(ajv: Ajv): void {
 function withoutEmptyNames(cxt: KeywordCxt): KeywordCxt {
   const list = (names: unknown, condition?: string): unknown => {
     // Under `dependencies` there may be schemas.
-    if (!Array.isArray(names) || !names.includes('')) return names;
+    if (!Array.isArray(names)) return names;
+    // Of anything else ajv makes a name: `[object Object]`.
+    if (!names.every((name) => typeof name === 'string')) throw new Error(`"${cxt.keyword}" must hold names alone`);
+    if (!names.includes('')) return names;
     const isThere = has(cxt, '');
     refuse(cxt, condition === undefined ? isThere : _`!${has(cxt, condition)} || ${isThere}`);
     return names.filter((name) => name !== '');

@@ -2,7 +2,7 @@ import { isObject, type Place } from '../documents.js';
 import type { Formula } from '../formula.js';
 import { partOf, propertiesOf, type Rules } from './flatten.js';
 import type { Pair, Walk } from './walk.js';
-import { PHRASES } from './words.js';
+import { PHRASES, plain } from './words.js';
 
 /** What fields an object has, which it needs, and what else it may hold. */
 export function diffObjects(walk: Walk, pair: Pair): void {
@@ -100,7 +100,7 @@ function diffRequired(
 }
 
 const requiredOf = (rules: Rules): ReadonlySet<string> =>
-  new Set((rules.get('required') ?? []).flatMap(({ value }) => (Array.isArray(value) ? value.map(String) : [])));
+  new Set((rules.get('required') ?? []).flatMap(({ value }) => (Array.isArray(value) ? value.map(plain) : [])));
 
 interface PartPhrases {
   readonly added: string;

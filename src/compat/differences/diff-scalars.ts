@@ -1,6 +1,6 @@
 import { ruleValue } from './flatten.js';
 import type { Pair, Walk } from './walk.js';
-import { PHRASES, quote, ruleOf } from './words.js';
+import { PHRASES, plain, quote, ruleOf } from './words.js';
 
 /** Keywords that bound the same thing from the same side are one rule. */
 const GROUPS = [
@@ -66,7 +66,7 @@ function typeChange(before: Types, after: Types, added: Types, dropped: Types): 
   return PHRASES.typesChanged(after, before);
 }
 
-const typesOf = (type: unknown): string[] => (type === undefined ? [] : [type].flat().map(String));
+const typesOf = (type: unknown): string[] => (type === undefined ? [] : [type].flat().map(plain));
 
 /** Which values there are, where they are listed. */
 export function diffValues({ report, read }: Walk, { pointer, old, new: next }: Pair): void {

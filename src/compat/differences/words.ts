@@ -107,4 +107,4 @@ function typesInWords(types: readonly string[]): string {
 const count = (limit: unknown, noun: string): string => `${quote(limit)} ${plural(limit, noun)}`;
 
 /** A text as it stands; what should have been one, as JSON. */
-const plain = (value: unknown): string => (typeof value === 'string' ? value : quote(value));
+export const plain = (value: unknown): string => (typeof value === 'string' ? value : quote(value));

@@ -163,3 +163,25 @@ test('a contract that is gone keeps no promise', () => {
     stderr: '',
   });
 });
+
+test.each([
+  ['allOf', { allOf: [{ $ref: '#' }] }, ''],
+  ['anyOf', { anyOf: [{ type: 'string' }, { $ref: '#' }] }, ''],
+  ['not', { not: { $ref: '#' } }, ''],
+  ['a definition', { $ref: '#/$defs/a', $defs: { a: { oneOf: [{ $ref: '#/$defs/a' }, true] } } }, 'at /$defs/a: '],
+])('a schema that refers to itself through %s is unproven with its name, and the call was right', (_, schema, at) => {
+  const reason = (side: string): string =>
+    `  ${at}the ${side} schema refers to itself here without looking at a part of the value, so it has no meaning\n`;
+  const printed = (side: string): string => `backward: unproven\n${reason(side)}forward: unproven\n${reason(side)}`;
+  expect(compat(...filesOf(schema, { type: 'string' }))).toEqual({ stdout: printed('old'), stderr: '', code: 1 });
+  expect(compat(...filesOf({ type: 'string' }, schema))).toEqual({ stdout: printed('new'), stderr: '', code: 1 });
+});
+
+test('what ajv alone knows is an unknown keyword, and no promise is left behind', () => {
+  const text = { type: 'string' };
+  expect(compat(...filesOf(text, { $async: true, ...text }))).toMatchObject({
+    stdout: expect.stringMatching(/^backward: unproven\n {2}unknown keyword "\$async"\nforward: unproven\n/),
+    stderr: '',
+    code: 1,
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type Comparison, compare } from '../../src/compat/compare.js';
+import type { Compile, Validator } from '../../src/compat/validator.js';
+
+const judgedBy = (old: Partial<Validator>, next: Partial<Validator>): Comparison['backward'] => {
+  const errors = [{ path: '', message: 'is wrong' }];
+  const compile: Compile = (schema) => ({
+    accepts: () => true,
+    faultsOf: () => errors,
+    ...((schema as { title: string }).title === 'old' ? old : next),
+  });
+  const schemas = [{ title: 'old' }, { title: 'new', type: 'string' }] as const;
+  return compare(...schemas, { compile }).backward;
+};
+const reasons = (reason: string): object => ({ verdict: 'unproven', reasons: [{ pointer: '', reason }] });
+
+test('a witness that the validators do not confirm is told as a fault of the tool', () => {
+  expect(judgedBy({}, {})).toEqual(
+    reasons(
+      'as the schemas were read, null breaks it, and by the validators it does not: that is a fault of this tool; please report it',
+    ),
+  );
+});
+
+test('a witness that nobody has an error for is told as a fault of the tool', () => {
+  expect(judgedBy({}, { accepts: () => false, faultsOf: () => [] })).toEqual(
+    reasons('0 was found to break it, and does not as it is written: that is a fault of this tool; please report it'),
+  );
+});
+
+test('a value that a validator cannot judge is told as that', () => {
+  const accepts = (): boolean => {
+    throw new Error('nobody knows');
+  };
+  expect(judgedBy({}, { accepts })).toEqual(reasons('whether null breaks it was not decided: nobody knows'));
+});
+
+test('a witness that is refused is shown with its error', () => {
+  expect(judgedBy({}, { accepts: () => false })).toEqual({
+    verdict: 'broken',
+    witness: 0,
+    errors: [{ path: '', message: 'is wrong' }],
+  });
+});
