@@ -82,8 +82,12 @@ function visitProperties(walk: Walk, path: string, value: Record<string, unknown
   for (const key of Object.keys(value)) {
     if (!goesOn(walk)) return;
     const at = appendToPointer(path, key);
-    if (isWellFormed(key)) visit(walk, at, () => value[key]);
-    else report(walk, at, 'lone-surrogate', 'has half of a surrogate pair in its name, which UTF-8 cannot carry');
+    if (!isWellFormed(key))
+      walk.faults.push({
+        ...jsonError(at, 'lone-surrogate', 'has a name that holds half of a surrogate pair, which UTF-8 cannot carry'),
+        ofName: true,
+      });
+    visit(walk, at, () => value[key]);
   }
 }
 

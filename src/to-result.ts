@@ -39,7 +39,8 @@ function leaveOutConsequences(errors: readonly ValidationError[]): ValidationErr
     places.set(placeKey(error), place);
     if (!place.messages.has(keyword)) place.messages.set(keyword, message);
   }
-  const notJson = errors.filter(({ keyword }) => keyword === 'json').map(({ path }) => `${path}/`);
+  // Inside a name that is not JSON stands nothing: no path starts with its key.
+  const notJson = errors.filter(({ keyword }) => keyword === 'json').map((error) => `${placeKey(error)}/`);
   return errors.flatMap((error): ValidationError[] => {
     const { path, keyword } = error;
     const { messages, said } = places.get(placeKey(error)) as Place;

@@ -99,3 +99,56 @@ describe('a name that a rule refuses', () => {
     ]);
   });
 });
+
+describe('a name that JSON cannot carry', () => {
+  const HALF = 'holds half of a surrogate pair';
+  const CANNOT = 'which UTF-8 cannot carry';
+
+  test.each<[string, unknown, string[]]>([
+    ['alone', { '\ud800': 'a' }, [`has a name that ${HALF}, ${CANNOT}`]],
+    ['beside its value', { '\ud800': 1 }, [`has a name that ${HALF}, ${CANNOT}`, 'must be a string, not a number']],
+    [
+      'beside a value that has the same fault',
+      { '\ud800': '\udc00' },
+      [`has a name that ${HALF}, ${CANNOT}`, `${HALF}, ${CANNOT}`],
+    ],
+    [
+      'beside a value that is not JSON',
+      { '\ud800': undefined },
+      [`has a name that ${HALF}, ${CANNOT}`, 'is undefined, which JSON cannot hold; leave it out'],
+    ],
+  ])('is told %s by validate', (_what, value, messages) => {
+    const { errors } = validate('sandbox.env@1', value);
+    expect(errors.map(({ path, message }) => [path, message])).toEqual(messages.map((message) => ['/\ud800', message]));
+    expect(errors.map(({ ofName }) => ofName)).toEqual(messages.map((_, i) => (i === 0 ? true : undefined)));
+  });
+
+  test('hides nothing inside its value', () => {
+    const value = { custom_images: 1, '\ud800': { inside: undefined } };
+    expect(validate(CONFIG, value).errors.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/custom_images', '/\ud800', '/\ud800/inside']),
+    );
+  });
+
+  test('is told and placed by parse, beside its value', () => {
+    expect(parse('sandbox.env@1', '{ "a\\ud800": "\\udc00" }').errors).toEqual([
+      {
+        path: '/a\ud800',
+        message: `has a name that ${HALF}; send whole characters`,
+        keyword: 'json',
+        params: { problem: 'lone-surrogate' },
+        ofName: true,
+        line: 1,
+        column: 5,
+      },
+      {
+        path: '/a\ud800',
+        message: `${HALF}; send whole characters`,
+        keyword: 'json',
+        params: { problem: 'lone-surrogate' },
+        line: 1,
+        column: 15,
+      },
+    ]);
+  });
+});

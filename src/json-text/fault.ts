@@ -7,6 +7,8 @@ export interface TextFault {
   readonly offset: number;
   /** `{line}` in it stands for the line of `firstOffset`. */
   readonly message: string;
+  /** Set when the name of a property is at fault, not its value. */
+  readonly ofName?: true;
   /** Where the key that this one repeats stood first. */
   readonly firstOffset?: number;
 }

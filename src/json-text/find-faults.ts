@@ -84,7 +84,7 @@ function checkKey(reader: JsonReader, keys: LargeMap<string, number> | undefined
     const message = 'is a key given before, in line {line}; give each key once';
     faults.add({ problem: 'duplicate-key', path: reader.pointer, offset, message, firstOffset });
   }
-  checkString(reader, key, faults);
+  checkString(reader, key, faults, true);
 }
 
 function checkScalar(reader: JsonReader, faults: FaultList): void {
@@ -104,9 +104,10 @@ function whyUnsafe(written: string): string {
     : 'is a number whose fraction a double cannot hold; round it, or send it as a string';
 }
 
-function checkString(reader: JsonReader, value: string, faults: FaultList): void {
+function checkString(reader: JsonReader, value: string, faults: FaultList, isName = false): void {
   if (isWellFormed(value)) return;
   const offset = findLoneSurrogate(reader.text, reader.offset, reader.end) ?? reader.offset;
-  const message = 'holds half of a surrogate pair; send whole characters';
-  faults.add({ problem: 'lone-surrogate', path: reader.pointer, offset, message });
+  const message = `${isName ? 'has a name that ' : ''}holds half of a surrogate pair; send whole characters`;
+  const fault: TextFault = { problem: 'lone-surrogate', path: reader.pointer, offset, message };
+  faults.add(isName ? { ...fault, ofName: true } : fault);
 }

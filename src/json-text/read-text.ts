@@ -42,11 +42,12 @@ function refuse(text: string, faults: Some<TextFault>, truncated = false): Unpar
     text,
     faults.flatMap(({ offset, firstOffset = offset }) => [offset, firstOffset]),
   );
-  const toError = ({ path, message, problem, offset, firstOffset }: TextFault): PlacedError => ({
+  const toError = ({ path, message, problem, offset, firstOffset, ofName }: TextFault): PlacedError => ({
     path: cutPointer(path),
     message: firstOffset === undefined ? message : message.replace('{line}', String(places(firstOffset).line)),
     keyword: 'json',
     params: { problem },
+    ...(ofName && { ofName }),
     ...places(offset),
   });
   const errors = [...faults].sort(byPathAndOffset).map(toError) as unknown as Some<PlacedError>;

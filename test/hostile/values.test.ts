@@ -58,9 +58,10 @@ describe('what JSON cannot hold is named, anywhere in the value', () => {
     expect(validate(WORKER, { isolation, '\ud83e': 1 }).errors).toEqual([
       {
         path: '/\ud83e',
-        message: 'has half of a surrogate pair in its name, which UTF-8 cannot carry',
+        message: 'has a name that holds half of a surrogate pair, which UTF-8 cannot carry',
         keyword: 'json',
         params: { problem: 'lone-surrogate' },
+        ofName: true,
       },
     ]);
   });

@@ -139,12 +139,12 @@ describe('a fault of the text', () => {
     [
       'a lone half in a key',
       '{"\\\\\\udc00":1}',
-      ['lone-surrogate 1:5 /\\\udc00 holds half of a surrogate pair; send whole characters'],
+      ['lone-surrogate 1:5 /\\\udc00 has a name that holds half of a surrogate pair; send whole characters'],
     ],
     [
       'a raw half in a key',
       '{"\ud800":1}',
-      ['lone-surrogate 1:3 /\ud800 holds half of a surrogate pair; send whole characters'],
+      ['lone-surrogate 1:3 /\ud800 has a name that holds half of a surrogate pair; send whole characters'],
     ],
   ])('names %s', (_title, text, expected) => {
     expect(textErrorsOf(text)).toEqual(expected);
