@@ -4,7 +4,14 @@ import { isObject } from './documents.js';
 
 /** Whether a number next to a large one in the value is accepted, so that all hangs on what stood in the text of a schema. */
 export const isOnEdge = (value: unknown, accepts: (value: unknown) => boolean): boolean =>
-  [...withOthers(value, nextTo)].some(accepts);
+  [...withOthers(value, nextTo)].some((other) => {
+    try {
+      return accepts(other);
+    } catch {
+      // What cannot be judged may be accepted.
+      return true;
+    }
+  });
 
 /** The value with another number in place of each large one. */
 export const withOtherNumbers = (value: unknown): Iterable<unknown> =>

@@ -42,3 +42,23 @@ test('a witness that is refused is shown with its error', () => {
     errors: [{ path: '', message: 'is wrong' }],
   });
 });
+
+test.each([
+  ['accepted', true],
+  ['beyond what it can judge', undefined],
+])('a large witness is none when a number next to it is %s', (_, isAccepted) => {
+  const compile: Compile = (schema) => ({
+    accepts: (value) => {
+      const { title } = schema as { title?: string };
+      if (title === 'old' || value === 2 ** 60) return title === 'old' && value === 2 ** 60;
+      if (isAccepted === undefined) throw new Error('too large');
+      return isAccepted;
+    },
+    faultsOf: () => [{ path: '', message: 'is wrong' }],
+  });
+  const { backward } = compare({ title: 'old', const: 2 ** 60 }, { type: 'string' }, { compile });
+  expect(backward).toMatchObject({
+    verdict: 'unproven',
+    reasons: [{ reason: expect.stringMatching(/^1152921504606846976 breaks it, and a number next to it does not; /) }],
+  });
+});

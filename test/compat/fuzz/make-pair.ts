@@ -31,7 +31,15 @@ const FOREIGN: readonly Schema[] = [
 ];
 
 /** Numbers as written that a double cannot hold. */
-const UNHELD = ['-1e400', '1e400', '9007199254740993', '18446744073709551615', '-9223372036854775809'];
+const UNHELD = [
+  '-1e400',
+  '1e400',
+  '1e-400',
+  '1.00000000000000000001',
+  '9007199254740993',
+  '18446744073709551615',
+  '-9223372036854775809',
+];
 
 /** The pair of that number: the same for the same seed, whichever pairs are made beside it. */
 export function makePair(seed: number, index: number): Pair {
