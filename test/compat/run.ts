@@ -9,7 +9,8 @@ import { changedContracts } from './pairs.js';
 // npm run pairs: many pairs of schemas, each judged and the judgement put to the test. PAIRS and PAIRS_SEED set how many and which;
 // PAIRS_ONLY takes a single one of the fuzz, by the number that a failure names.
 const count = Number(process.env.PAIRS ?? 20_000);
-const seed = Number(process.env.PAIRS_SEED ?? Date.now() % 2 ** 31);
+/** The same for all unless they ask for others: a change must not fail for a pair that chance found in that run. */
+const seed = Number(process.env.PAIRS_SEED ?? 20_261_203);
 const only = process.env.PAIRS_ONLY;
 const MOST_SHOWN = 20;
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
