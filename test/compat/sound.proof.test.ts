@@ -6,7 +6,7 @@ import { emptyTally, judgePair, renderTally } from './judge-pair.js';
 import { changedContracts, generatedPairs } from './pairs.js';
 
 const RUNS = Number(process.env.PAIRS ?? 250);
-// The same pairs in each run of the suite; `npm run pairs` takes new ones, and more of them.
+// The same pairs in each run of the suite; `npm run pairs` takes others, and more of them.
 const seed = Number(process.env.PAIRS_SEED ?? 20261129);
 const tree = readTree(root);
 
