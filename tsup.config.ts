@@ -104,16 +104,18 @@ const shared = {
 /** For this platform alone esbuild lists the names of a CommonJS file where Node.js finds them without running it. */
 const namedForNode = { platform: 'node' } as const;
 
+const mainEntry = { index: 'src/index.ts' };
+const otherEntries = {
+  rpc: 'src/rpc/index.ts',
+  capabilities: 'src/capabilities/index.ts',
+  testing: 'src/testing/index.ts',
+  ...entriesOf('validators'),
+};
+
 const bundles: Options[] = [
   {
     ...shared,
-    entry: {
-      index: 'src/index.ts',
-      rpc: 'src/rpc/index.ts',
-      capabilities: 'src/capabilities/index.ts',
-      testing: 'src/testing/index.ts',
-      ...entriesOf('validators'),
-    },
+    entry: { ...mainEntry, ...otherEntries },
     format: ['esm', 'cjs'],
     esbuildPlugins: [sharedIndex, loadFastCheck],
     esbuildOptions: (options, { format }) => {
@@ -123,8 +125,17 @@ const bundles: Options[] = [
     },
     // An object without the mark of a compiled ES module: a default import gives all names, as the types say it does.
     footer: ({ format }) => (format === 'cjs' ? { js: 'module.exports={...module.exports};' } : undefined),
-    dts: true,
+    dts: false,
     external: ['fast-check'],
+  },
+  // The types stand in the main entry, and the others import them from there: a program can then name each in its own declarations.
+  { ...shared, entry: mainEntry, format: ['esm', 'cjs'], dts: { only: true } },
+  {
+    ...shared,
+    entry: otherEntries,
+    format: ['esm', 'cjs'],
+    dts: { only: true },
+    external: ['fast-check', /^(?:\.\.\/)+index\.js$/],
   },
   {
     ...shared,

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ScriptError } from './lib/problem.js';
@@ -24,6 +24,8 @@ files as \`require\`: one copy of the contracts in a process, each loaded when i
       writeFileSync(join(dist, `node/${entry}.js`), wrapperOf(entry, names));
     }
     for (const file of ['testing.d.ts', 'testing.d.cts']) excuseMissingPeer(join(dist, file));
+    const types = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.d.cts'));
+    for (const file of types) requireIndex(join(dist, file));
     return `linked ${ENTRIES.length} entries`;
   },
 });
@@ -36,6 +38,12 @@ function excuseMissingPeer(file: string): void {
   const excused = text.replace(/^import .* from 'fast-check';$/gm, '// @ts-ignore: an optional peer\n$&');
   if (excused === text) throw new ScriptError(`${file} imports nothing of fast-check; has the build changed?`);
   writeFileSync(file, excused);
+}
+
+/** The types of both formats are made of the same sources, which name the main entry as an ES module does. */
+function requireIndex(file: string): void {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/ from '((?:\.\.?\/)+index)\.js';$/gm, " from '$1.cjs';"));
 }
 
 /** The catalog is read when it is asked for. The names stand once more in the form in which Node.js finds them without running the file. */

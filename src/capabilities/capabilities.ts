@@ -1,5 +1,5 @@
 import { manifests } from '../generated/capabilities.js';
-import type { CapabilitiesCapability } from '../generated/types.js';
+import type { CapabilitiesCapability } from '../index.js';
 
 /**
  * The capability manifests, sorted by id: which service offers what, behind which permission, with which contracts. Frozen.

@@ -1,5 +1,4 @@
-import type { CapabilitiesCapability, ContractName } from '../generated/types.js';
-import type { Contract } from '../index.js';
+import type { CapabilitiesCapability, Contract, ContractName } from '../index.js';
 import { capabilities } from './capabilities.js';
 import { UnknownCapabilityError } from './unknown-capability-error.js';
 

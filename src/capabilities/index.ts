@@ -1,5 +1,5 @@
 export type { CapabilityContracts, CapabilityId } from '../generated/capabilities.js';
-export type { CapabilitiesCapability } from '../generated/types.js';
+export type { CapabilitiesCapability } from '../index.js';
 export { capabilities } from './capabilities.js';
 export type { ContractOf } from './find-capability.js';
 export { inputOf } from './input-of.js';

@@ -1,6 +1,5 @@
 import type { CapabilityContracts, CapabilityId } from '../generated/capabilities.js';
-import type { ContractName } from '../generated/types.js';
-import { contract } from '../index.js';
+import { type ContractName, contract } from '../index.js';
 import { ownValue } from '../own-value.js';
 import { type ContractOf, findCapability } from './find-capability.js';
 

@@ -1,5 +1,4 @@
-import type { SandboxError as ErrorReply } from '../generated/types.js';
-import { is } from '../index.js';
+import { type SandboxError as ErrorReply, is } from '../index.js';
 
 const FIELDS = ['type', 'code', 'message', 'docs_url', 'retryable', 'fix', 'fix_note'];
 

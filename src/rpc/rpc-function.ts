@@ -1,4 +1,4 @@
-import type { ContractName, RpcInterfaceErrorCode } from '../generated/types.js';
+import type { ContractName, RpcInterfaceErrorCode } from '../index.js';
 
 /** One function of an RPC, as its manifest describes it. */
 export interface RpcFunction<Id extends string, AdapterId extends string, Code extends string> {

@@ -1,5 +1,5 @@
 import type { SandboxRpc } from '../generated/rpc/sandbox.v1.js';
-import type { SandboxError as ErrorReply } from '../generated/types.js';
+import type { SandboxError as ErrorReply } from '../index.js';
 import { ownValue } from '../own-value.js';
 import { toSafeText } from '../printable.js';
 import type { SandboxErrorCode } from './error-codes.js';

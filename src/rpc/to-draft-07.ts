@@ -1,5 +1,4 @@
-import type { ContractName } from '../generated/types.js';
-import { contract } from '../index.js';
+import { type ContractName, contract } from '../index.js';
 import { type Draft07Schema, publishedForm } from './published-form.js';
 
 /** The schema of a contract of the package, as adapters publish it. */

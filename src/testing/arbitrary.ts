@@ -1,6 +1,5 @@
 import type { Arbitrary } from 'fast-check';
-import type { ContractName, ContractTypes } from '../generated/types.js';
-import { validate } from '../index.js';
+import { type ContractName, type ContractTypes, validate } from '../index.js';
 import { type FastCheck, fastCheckCombinators } from './fast-check-combinators.js';
 import { loadFastCheck } from './load-fast-check.js';
 import { makeGenerator } from './make-generator.js';

@@ -1,6 +1,5 @@
 import { packedFixtures } from '../generated/fixtures.js';
-import type { ContractName, ContractTypes } from '../generated/types.js';
-import { UnknownContractError } from '../index.js';
+import { type ContractName, type ContractTypes, UnknownContractError } from '../index.js';
 import { unpackFixtures } from './unpack-fixtures.js';
 
 /** The cases that prove what a contract accepts and rejects, each list sorted by name. */

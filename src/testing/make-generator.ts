@@ -1,5 +1,4 @@
-import type { ContractName } from '../generated/types.js';
-import { contract } from '../index.js';
+import { type ContractName, contract } from '../index.js';
 import type { Combinators } from './generator/combinators.js';
 import { generatorOf } from './generator/generator-of.js';
 import type { Schema } from './generator/parts.js';

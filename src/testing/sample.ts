@@ -1,5 +1,4 @@
-import type { ContractName, ContractTypes } from '../generated/types.js';
-import { validate } from '../index.js';
+import { type ContractName, type ContractTypes, validate } from '../index.js';
 import { makeGenerator } from './make-generator.js';
 import { randomOf } from './random.js';
 import { type Maker, randomCombinators } from './random-combinators.js';

@@ -9,6 +9,7 @@ import { writePrograms } from './programs.js';
 import { type Consumer, WAYS } from './row.js';
 import { bunRows } from './rows/bun.js';
 import { chromiumRows } from './rows/chromium.js';
+import { DECLARATION_WAYS, declarationRows, declared } from './rows/declarations.js';
 import { denoRows } from './rows/deno.js';
 import { nodeRows } from './rows/node.js';
 import { resolutions, typescriptRows } from './rows/typescript.js';
@@ -24,6 +25,7 @@ try {
   writePrograms(folder, cases);
   await show(await runtimes(consumer, cases.length));
   await show(await compilers(consumer));
+  await show(await declarations(consumer));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -37,6 +39,11 @@ async function runtimes(consumer: Consumer, count: number): Promise<Matrix<(type
 async function compilers(consumer: Consumer): Promise<Matrix<(typeof resolutions)[number]>> {
   const rows = await typescriptRows(consumer);
   return { heads: ['types checked by', 'with'], ways: resolutions, rows, count: consumer.names.size };
+}
+
+async function declarations(consumer: Consumer): Promise<Matrix<(typeof DECLARATION_WAYS)[number]>> {
+  const rows = await declarationRows(consumer);
+  return { heads: ['declarations written by', ''], ways: DECLARATION_WAYS, rows, count: declared.length };
 }
 
 /** Runs a matrix and prints it. */

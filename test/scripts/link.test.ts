@@ -16,6 +16,9 @@ const BUILD = {
   'dist/testing.cjs': 'exports.sample = 3;',
   'dist/testing.d.ts': "import { Arbitrary } from 'fast-check';\nexport { Arbitrary };\n",
   'dist/testing.d.cts': "import { Arbitrary } from 'fast-check';\nexport { Arbitrary };\n",
+  'dist/rpc.d.cts': "import { Contract } from './index.js';\n",
+  'dist/validators/a/b.v1.d.cts': "export { Contract } from '../../index.js';\n",
+  'dist/validators/a/b.v1.d.ts': "export { Contract } from '../../index.js';\n",
   'dist/core.cjs':
     'globalThis.cores = (globalThis.cores ?? 0) + 1; Object.assign(exports, { validate: 1, is: 2, ContractError: class ContractError {}, isOdd: 3, catalog: () => [4] });',
   'dist/rpc.cjs': 'exports.functions = [require("./index.cjs").validate];',
@@ -45,6 +48,9 @@ test('gives the public names of the core to require and, from the same files, to
   expect(text('testing.d.cts')).toBe(
     "// @ts-ignore: an optional peer\nimport { Arbitrary } from 'fast-check';\nexport { Arbitrary };\n",
   );
+  expect(text('rpc.d.cts')).toBe("import { Contract } from './index.cjs';\n");
+  expect(text('validators/a/b.v1.d.cts')).toBe("export { Contract } from '../../index.cjs';\n");
+  expect(text('validators/a/b.v1.d.ts')).toBe("export { Contract } from '../../index.js';\n");
   const use = `import * as all from './dist/node/index.js';
 import { functions } from './dist/node/rpc.js';
 import { createRequire } from 'node:module';

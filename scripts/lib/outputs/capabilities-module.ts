@@ -11,7 +11,7 @@ interface Capability {
 export function capabilitiesModule(manifests: readonly Manifest[]): string {
   const values = manifests.filter(({ kind }) => kind === 'capabilities').map(({ value }) => value as Capability);
   return `import { deepFreeze } from '../deep-freeze.js';
-import type { CapabilitiesCapability } from './types.js';
+import type { CapabilitiesCapability } from '../index.js';
 
 /** The names of the contracts that each capability takes and returns; undefined where its manifest names none. */
 export interface CapabilityContracts {

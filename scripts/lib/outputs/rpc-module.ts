@@ -20,7 +20,7 @@ function rpcModule({ id, functions, errorCodes }: RpcManifest): string {
   ];
   return `import { deepFreeze } from '../../deep-freeze.js';
 import type { RpcErrorCode, RpcFunction } from '../../rpc/rpc-function.js';
-import type { ContractTypes } from '../types.js';
+import type { ContractTypes } from '../../index.js';
 
 /** The id of a function on the interface. */
 export type FunctionId = ${union(ids)};

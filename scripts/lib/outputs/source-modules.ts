@@ -49,22 +49,23 @@ ${entries.join('\n')}
 `;
 }
 
-/** src/generated/validators/<path>.ts: one contract on its own, the entry behind `openvibe-contracts/validators/*`. */
+/**
+ * src/generated/validators/<path>.ts: one contract on its own, the entry behind `openvibe-contracts/validators/*`. Its types are those of the
+ * main entry, which the declarations of any program can name.
+ */
 export function validatorModule(contract: Contract, hasRules: boolean): string {
   const type = contract.schema.title;
-  const validator = `Validator<${type}>`;
-  return `import { toAssertValid, toIs, toValidate, type Validator } from '../../../define-validator.js';
+  return `import { toAssertValid, toIs, toValidate } from '../../../define-validator.js';
 import { check } from '../../checks/${pathOf(contract)}.js';
-${hasRules ? rulesImports(contract) : ''}import type { StandardSchema } from '../../../standard/standard-schema.js';
+${hasRules ? rulesImports(contract) : ''}import type { ${type}, StandardSchema, ValidateOptions, ValidationResult } from '../../../index.js';
 import { toStandardSchema } from '../../../standard/to-standard.js';
-import type { ${type} } from '../../types.js';
 
 /** Judges a value by \`${contract.name}\`. */
-export const validate: ${validator}['validate'] = /* @__PURE__ */ toValidate(check${hasRules ? ADD_RULES : ''});
+export const validate: (value: unknown, options?: ValidateOptions) => ValidationResult = /* @__PURE__ */ toValidate(check${hasRules ? ADD_RULES : ''});
 /** Whether a value matches \`${contract.name}\`. */
-export const is: ${validator}['is'] = /* @__PURE__ */ toIs(check);
+export const is: (value: unknown) => value is ${type} = /* @__PURE__ */ toIs(check);
 /** Throws a ContractError unless a value matches \`${contract.name}\`. */
-export const assertValid: ${validator}['assertValid'] = /* @__PURE__ */ toAssertValid('${contract.name}', validate);
+export const assertValid: (value: unknown, options?: ValidateOptions) => asserts value is ${type} = /* @__PURE__ */ toAssertValid('${contract.name}', validate);
 /** \`${contract.name}\` as a Standard Schema, for the tools that take one. */
 export const standardSchema: StandardSchema<${type}> = /* @__PURE__ */ toStandardSchema(validate);
 export type { ${type} };
