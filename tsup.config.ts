@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
-import { wrapLines } from './scripts/lib/build/wrap-lines.js';
-import { keepMetafile } from './scripts/lib/supply-chain/metafiles.js';
+import { mustMatch, type Plugin } from './scripts/build/must-match.js';
+import { wrapLines } from './scripts/build/wrap-lines.js';
+import { keepMetafile } from './scripts/supply-chain/metafiles.js';
 
 /** One entry for each generated file of a folder: `validators/live/agent-sandbox-worker-request.v1`. */
 function entriesOf(folder: string): Record<string, string> {
@@ -11,8 +12,6 @@ function entriesOf(folder: string): Record<string, string> {
   const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   return Object.fromEntries(files.map((file) => [`${folder}/${file.slice(0, -'.ts'.length)}`, `${path}/${file}`]));
 }
-
-type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /** What builds on the main entry loads it as a file of its own, so that a process holds the contracts once. */
 const sharedIndex: Plugin = {
@@ -72,8 +71,9 @@ const shortLines = (limit: number): NonNullable<Options['plugins']>[number] => (
   renderChunk: (code, { path }) => (path.endsWith('.cjs') ? { code: wrapLines(code, limit) } : undefined),
 });
 
-/** They name commands, and the pages of `--help`. */
-const importersOfCommands = ['src/cli/main.ts', 'src/cli/lib/commands.ts'].map((file) => resolve(file));
+/** Each folder of src/cli that holds a file of its own name is a command; `help` is read like one. */
+const commands = readdirSync('src/cli').filter((name) => existsSync(`src/cli/${name}/${name}.ts`));
+if (commands.length === 0) throw new Error('src/cli holds no command');
 
 /** Commands are files that are read when asked for; they use the package as it stands beside them, so that a process holds it once. */
 const commandLine: Plugin = {
@@ -83,15 +83,13 @@ const commandLine: Plugin = {
       const [, entry] = /(\w+)(?:\/index)?\.js$/.exec(path) ?? [];
       return { path: `../${entry}.cjs`, external: true };
     });
-    onResolve({ filter: /^\.\.?\/\w+\.js$/ }, ({ path, importer }) => {
-      const isCommand = commands.includes(basename(path).replace(/\.js$/, '.ts'));
-      if (!isCommand || !importersOfCommands.includes(resolve(importer))) return undefined;
-      return { path: `./${basename(path, '.js')}.cjs`, external: true };
+    onResolve({ filter: /^\.\/\w+\/\w+\.js$/ }, ({ path, importer }) => {
+      const [, folder = '', file] = /(\w+)\/(\w+)\.js$/.exec(path) ?? [];
+      if (folder !== file || dirname(importer) !== resolve('src/cli')) return undefined;
+      return { path: `./${folder}.cjs`, external: true };
     });
   },
 };
-
-const commands = readdirSync('src/cli').filter((file) => file.endsWith('.ts'));
 
 const shared = {
   target: 'es2022',
@@ -139,7 +137,7 @@ const bundles: Options[] = [
   },
   {
     ...shared,
-    entry: { core: 'src/core.ts', ...entriesOf('chunks') },
+    entry: { core: 'src/lazy/core.ts', ...entriesOf('chunks') },
     format: ['cjs'],
     esbuildPlugins: [loadWhenAsked],
     esbuildOptions: (options) => Object.assign(options, namedForNode),
@@ -148,13 +146,16 @@ const bundles: Options[] = [
   {
     ...shared,
     platform: 'node',
-    entry: Object.fromEntries(commands.map((file) => [`cli/${file.slice(0, -'.ts'.length)}`, `src/cli/${file}`])),
+    entry: {
+      'cli/main': 'src/cli/main.ts',
+      ...Object.fromEntries(commands.map((name) => [`cli/${name}`, `src/cli/${name}/${name}.ts`])),
+    },
     format: ['cjs'],
     noExternal: [/./],
     esbuildPlugins: [commandLine],
     // `require` in the place of `import()`: the loader of ES modules would read each command twice, which takes longer than to run it.
     esbuildOptions: (options) => Object.assign(options, { supported: { 'dynamic-import': false } }),
-    // Packages that it bundles read their own folders by it, and so does lib/package.ts.
+    // Packages that it bundles read their own folders by it, and so does src/cli/io/package.ts.
     shims: true,
     dts: false,
   },
@@ -163,7 +164,7 @@ const bundles: Options[] = [
 export default defineConfig(
   bundles.map((options) => ({
     ...options,
-    esbuildPlugins: [...(options.esbuildPlugins ?? []), keepMetafile],
+    esbuildPlugins: [...(options.esbuildPlugins ?? []).map(mustMatch), keepMetafile],
     // The other packages within the commands are a megabyte, of which shorter lines would make more.
     plugins: [shortLines(options.noExternal ? 2000 : 400)],
   })),

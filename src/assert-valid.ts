@@ -1,7 +1,7 @@
-import { ContractError } from './contract-error.js';
 import type { ContractName, ContractTypes } from './generated/types.js';
+import { ContractError } from './model/contract-error.js';
+import type { ValidateOptions } from './model/validate-options.js';
 import { validate } from './validate.js';
-import type { ValidateOptions } from './validate-options.js';
 
 /**
  * Throws unless a value matches a contract; narrows its type.

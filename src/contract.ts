@@ -1,18 +1,18 @@
-import type { ContractInfo } from './contract-info.js';
-import type { ContractRule } from './contract-rule.js';
-import { toAssertValid, toIs, toValidate, type Validator } from './define-validator.js';
-import { type Deprecation, deprecationOf } from './deprecation.js';
+import { toAssertValid, toIs, toValidate, type Validator } from './engine/define-validator.js';
 import { catalog } from './generated/catalog.js';
 import { ruleInfosOf } from './generated/rule-infos.js';
 import { rules } from './generated/rules.js';
 import { schemas } from './generated/schemas.js';
 import type { ContractName, ContractTypes } from './generated/types.js';
 import { lookup } from './lookup.js';
+import type { ContractInfo } from './model/contract-info.js';
+import type { ContractRule } from './model/contract-rule.js';
+import { type Deprecation, deprecationOf } from './model/deprecation.js';
 import { judgeRules } from './rules/judge-rules.js';
 import type { JsonSchemaOptions } from './standard/json-schema-converter.js';
 import type { StandardJsonProps } from './standard/standard-schema.js';
-import { toJsonSchema } from './standard/to-json-schema.js';
 import { toStandard } from './standard/to-standard.js';
+import { toJsonSchema } from './to-json-schema.js';
 
 /** One contract: its metadata, its schema and its validators. */
 export interface Contract<Name extends ContractName = ContractName>

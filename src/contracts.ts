@@ -1,6 +1,6 @@
-import type { ContractInfo } from './contract-info.js';
 import { catalog } from './generated/catalog.js';
 import type { ContractName } from './generated/types.js';
+import type { ContractInfo } from './model/contract-info.js';
 
 /**
  * The catalog: every contract of the package with its metadata, sorted by name. Frozen.

@@ -1,7 +1,7 @@
-import type { ParseResult, PlacedError } from './parse-result.js';
-import { printable } from './printable.js';
-import { isTruncated } from './to-result.js';
-import type { ValidationError, ValidationResult } from './validation-result.js';
+import { printable } from './base/printable.js';
+import { isTruncated } from './engine/to-result.js';
+import type { ParseResult, PlacedError } from './model/parse-result.js';
+import type { ValidationError, ValidationResult } from './model/validation-result.js';
 
 /**
  * The errors of a verdict as one text for logs and terminals: a line per error, and a last one when there may be others.

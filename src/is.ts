@@ -1,5 +1,5 @@
+import { accepts } from './engine/judge.js';
 import type { ContractName, ContractTypes } from './generated/types.js';
-import { accepts } from './judge.js';
 import { lookup } from './lookup.js';
 
 /**

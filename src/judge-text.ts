@@ -1,10 +1,10 @@
-import type { Check } from './check.js';
-import { placeErrors } from './json-text/place-errors.js';
-import { readText } from './json-text/read-text.js';
-import { judgeJson } from './judge.js';
-import type { ParseResult } from './parse-result.js';
+import type { Check } from './engine/check.js';
+import { judgeJson } from './engine/judge.js';
+import { placeErrors } from './engine/place-errors.js';
+import { readText } from './json/text/read-text.js';
+import type { ParseResult } from './model/parse-result.js';
+import { type ValidateOptions, wantsRules } from './model/validate-options.js';
 import { judgeRules } from './rules/judge-rules.js';
-import { type ValidateOptions, wantsRules } from './validate-options.js';
 
 /** The verdict on a strict JSON text: what is wrong with the text, or else with its value. */
 export function judgeText(

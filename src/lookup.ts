@@ -1,6 +1,6 @@
-import type { Check } from './check.js';
+import type { Check } from './engine/check.js';
 import { checks } from './generated/checks.js';
-import { UnknownContractError } from './unknown-contract-error.js';
+import { UnknownContractError } from './model/unknown-contract-error.js';
 
 /**
  * The generated check of a contract. Names are looked up in a Map, so `constructor` or `__proto__` is unknown like any other.

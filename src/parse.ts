@@ -2,8 +2,8 @@ import { rules } from './generated/rules.js';
 import type { ContractName, ContractTypes } from './generated/types.js';
 import { judgeText } from './judge-text.js';
 import { lookup } from './lookup.js';
-import type { ParseResult } from './parse-result.js';
-import type { ValidateOptions } from './validate-options.js';
+import type { ParseResult } from './model/parse-result.js';
+import type { ValidateOptions } from './model/validate-options.js';
 
 /**
  * Reads a strict JSON text and judges its value by a contract: what a service does with the bytes of a stranger.

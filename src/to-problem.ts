@@ -1,8 +1,8 @@
-import { plural } from './in-words.js';
-import { ownValue } from './own-value.js';
-import type { ParseResult } from './parse-result.js';
-import { isTruncated } from './to-result.js';
-import type { ValidationResult } from './validation-result.js';
+import { plural } from './base/in-words.js';
+import { ownValue } from './base/own-value.js';
+import { isTruncated } from './engine/to-result.js';
+import type { ParseResult } from './model/parse-result.js';
+import type { ValidationResult } from './model/validation-result.js';
 
 /** The parts of a problem that the caller may set; what is left out has the value given here. */
 export interface ProblemOptions {

@@ -1,10 +1,10 @@
+import { judge } from './engine/judge.js';
 import { rules } from './generated/rules.js';
 import type { ContractName } from './generated/types.js';
-import { judge } from './judge.js';
 import { lookup } from './lookup.js';
+import { type ValidateOptions, wantsRules } from './model/validate-options.js';
+import type { ValidationResult } from './model/validation-result.js';
 import { judgeRules } from './rules/judge-rules.js';
-import { type ValidateOptions, wantsRules } from './validate-options.js';
-import type { ValidationResult } from './validation-result.js';
 
 /**
  * Judges a value by a contract. Never throws on a value, whatever it is, and never changes it.

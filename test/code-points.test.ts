@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasFewerCodePoints, hasMoreCodePoints } from '../src/code-points.js';
+import { hasFewerCodePoints, hasMoreCodePoints } from '../src/base/code-points.js';
 
 const texts = [
   '',

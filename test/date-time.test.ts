@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readTree } from '../scripts/lib/tree.js';
-import { isDateTime } from '../src/date-time.js';
+import { isDateTime } from '../src/engine/date-time.js';
+import { readTree } from '../src/source/tree.js';
 import { dateTimes } from './agree/date-times.js';
 import { fixtureTexts } from './lib/fixture-texts.js';
 import { needsSuite, readSuite } from './lib/official-suite.js';

@@ -1,6 +1,6 @@
 import { type ContractInfo, contract } from 'openvibe-contracts';
 import { expect, test } from 'vitest';
-import { deprecationOf } from '../src/deprecation.js';
+import { deprecationOf } from '../src/model/deprecation.js';
 
 const { schema, rules, validate, is, assertValid, deprecated, ...info } = contract('sandbox.exec-request@1');
 const end = { replacement: 'sandbox.exec-request@2', removeAfter: '2027-11-30' };

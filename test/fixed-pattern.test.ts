@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { subschemas } from '../scripts/lib/schema.js';
-import { readTree } from '../scripts/lib/tree.js';
-import { type FixedPattern, readFixedPattern } from '../scripts/lib/validators/patterns.js';
-import { fixedPattern } from '../src/fixed-pattern.js';
+import { type FixedPattern, readFixedPattern } from '../src/compile/patterns.js';
+import { fixedPattern } from '../src/engine/fixed-pattern.js';
+import { subschemas } from '../src/source/schema.js';
+import { readTree } from '../src/source/tree.js';
 import { fixtureTexts } from './lib/fixture-texts.js';
 import { root } from './lib/root.js';
 

@@ -1,8 +1,8 @@
 import type { ContractName } from 'openvibe-contracts';
 import { assertValid, ContractError, contracts, is, validate } from 'openvibe-contracts';
 import { describe, expect, test } from 'vitest';
-import type { Expectations } from '../scripts/lib/check/fixtures.js';
-import { readTree } from '../scripts/lib/tree.js';
+import type { Expectations } from '../src/source/expectations.js';
+import { readTree } from '../src/source/tree.js';
 import { root } from './lib/root.js';
 
 const tree = readTree(root);

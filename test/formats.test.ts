@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { formats } from '../src/formats.js';
+import { formats } from '../src/engine/formats.js';
 import { needsSuite, readSuite } from './lib/official-suite.js';
 
 describe('byte', () => {

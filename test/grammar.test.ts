@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract, contracts, parse, toProblem, type ValidationResult, validate } from 'openvibe-contracts';
 import { describe, expect, test } from 'vitest';
-import { judge } from '../src/judge.js';
+import { judge } from '../src/engine/judge.js';
 import { checksOf } from './lib/check-of.js';
 import { grammarFaults } from './lib/grammar.js';
 import { root } from './lib/root.js';

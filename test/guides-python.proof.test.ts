@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { python } from '../scripts/lib/python.js';
+import { python } from '../scripts/verify/python.js';
 import { root } from './lib/root.js';
 
 /* What docs.test.ts and test/cli/pages.test.ts do not run of the guides: their Python. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LargeMap } from '../src/large-map.js';
+import { LargeMap } from '../src/base/large-map.js';
 
 test('finds what was added, however many maps it takes', () => {
   const map = new LargeMap<string, number>(3);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { loadWhenAsked } from '../src/load-when-asked.js';
+import { loadWhenAsked } from '../src/lazy/lazy-map.js';
 
 test('loads nothing until it is asked, and each chunk once', () => {
   const chunks = [vi.fn(() => [{ of: 'a' }, { of: 'b' }]), vi.fn(() => [{ of: 'c' }])];

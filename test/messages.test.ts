@@ -1,6 +1,6 @@
 import { type ContractName, formatErrors, validate } from 'openvibe-contracts';
 import { expect, test } from 'vitest';
-import { readTree } from '../scripts/lib/tree.js';
+import { readTree } from '../src/source/tree.js';
 import { root } from './lib/root.js';
 
 /** What every rejected or unruly fixture is told, contract by contract. Read each change of this file as a user would read the message. */

@@ -1,7 +1,7 @@
 import { formatErrors, parse, validate } from 'openvibe-contracts';
 import { describe, expect, test } from 'vitest';
-import { placeErrors } from '../src/json-text/place-errors.js';
-import { judge } from '../src/judge.js';
+import { judge } from '../src/engine/judge.js';
+import { placeErrors } from '../src/engine/place-errors.js';
 import { checksOf } from './lib/check-of.js';
 
 const CONFIG = 'sandbox.adapter-config@1';

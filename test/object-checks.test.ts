@@ -1,9 +1,9 @@
 import vm from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isJson, startWalks } from '../src/is-json.js';
-import { isWellFormed } from '../src/is-well-formed.js';
-import { isOdd, isOddArray, isOpenJson, isOwn, unknownKeys } from '../src/object-checks.js';
+import { isWellFormed } from '../src/base/is-well-formed.js';
+import { isOdd, isOddArray, isOpenJson, isOwn, unknownKeys } from '../src/engine/object-checks.js';
+import { isJson, startWalks } from '../src/json/is-json.js';
 
 const KNOWN = ['a', 'b', 'c', 'constructor'];
 const keys = fc.constantFrom(...KNOWN, 'x', 'y', 'toString', '__proto__', '0', '\ud800');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { checkTree } from '../scripts/lib/check/check-tree.js';
-import { findEdit } from '../scripts/lib/find-edit.js';
-import { nearestCase } from '../scripts/lib/nearest-case.js';
-import { formatProblem } from '../scripts/lib/problem.js';
-import { readTree } from '../scripts/lib/tree.js';
+import { checkTree } from '../scripts/check/check-tree.js';
+import { nearestCase } from '../scripts/docs/contract/nearest-case.js';
+import { findEdit } from '../scripts/shared/find-edit.js';
+import { formatProblem } from '../src/source/problem.js';
+import { readTree } from '../src/source/tree.js';
 import { root } from './lib/root.js';
 import { FIXTURES, makeTree } from './lib/tree.js';
 

@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { contract, contracts, toProblem, validate } from 'openvibe-contracts';
 import { capabilities, inputOf } from 'openvibe-contracts/capabilities';
 import { describe, expect, inject, test } from 'vitest';
-import { formats } from '../src/formats.js';
+import { formats } from '../src/engine/formats.js';
 import { casesOf } from './lib/fixture-cases.js';
 import { runNode } from './lib/run-node.js';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ownCopy } from '../src/own-copy.js';
+import { ownCopy } from '../src/json/own-copy.js';
 
 const json = fc.jsonValue({ stringUnit: 'grapheme', maxDepth: 4 });
 

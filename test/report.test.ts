@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { DOUBT, type RawError } from '../src/check.js';
-import { never, type } from '../src/explainers.js';
-import { MAX_ERRORS } from '../src/limits.js';
-import { count, cut, doubt, fault, isFull, within } from '../src/report.js';
+import { MAX_ERRORS } from '../src/base/limits.js';
+import { DOUBT, type RawError } from '../src/engine/check.js';
+import { never, type } from '../src/engine/explainers.js';
+import { count, cut, doubt, fault, isFull, within } from '../src/engine/report.js';
 
 const raw = (path: string, detail?: unknown, propertyName?: string): RawError => ({
   path,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { resolveRef } from '../scripts/lib/resolve.js';
-import type { Schema } from '../scripts/lib/schema.js';
-import { type Contract, readTree } from '../scripts/lib/tree.js';
+import { resolveRef } from '../src/source/resolve.js';
+import type { Schema } from '../src/source/schema.js';
+import { type Contract, readTree } from '../src/source/tree.js';
 import { root } from './lib/root.js';
 import { type Located, structureOf } from './lib/structure-of.js';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Dialect, heldBy, holderOf, isOfDialect, mapHeld } from '../src/schema-keywords.js';
+import { type Dialect, heldBy, holderOf, isOfDialect, mapHeld } from '../src/base/schema-keywords.js';
 import { root } from './lib/root.js';
 
 type Rules = Record<string, unknown>;

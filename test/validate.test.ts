@@ -1,6 +1,6 @@
 import { type ContractName, UnknownContractError, type ValidationResult, validate } from 'openvibe-contracts';
 import { describe, expect, test } from 'vitest';
-import { uniqueItems } from '../src/explainers.js';
+import { uniqueItems } from '../src/engine/explainers.js';
 import { isolation, job } from './lib/samples.js';
 
 const frame = { v: 1, seq: 1, ts: 0, id: 'job_01JAB2C3D4E5F6G7H8J9K0MNPQ' };

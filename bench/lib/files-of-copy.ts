@@ -5,9 +5,9 @@ import {
   schemaFileOf,
   titleOf,
   urlOf,
-} from '../../scripts/lib/names.js';
-import type { Schema } from '../../scripts/lib/schema.js';
-import type { Contract } from '../../scripts/lib/tree.js';
+} from '../../src/source/names.js';
+import type { Schema } from '../../src/source/schema.js';
+import type { Contract } from '../../src/source/tree.js';
 
 /** The files of a contract under another name, by path below the root, with no more fixtures than the checks ask for. */
 export function filesOfCopy(contract: Contract, suffix: string): Map<string, string> {

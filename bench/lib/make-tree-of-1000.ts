@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { listFiles } from '../../scripts/lib/files.js';
-import { type Contract, readTree } from '../../scripts/lib/tree.js';
+import { listFiles } from '../../src/source/files.js';
+import { type Contract, readTree } from '../../src/source/tree.js';
 import { filesOfCopy } from './files-of-copy.js';
 
 const CONTRACTS = 1000;
@@ -37,10 +37,10 @@ function build(): void {
   const run = (...args: string[]): void => {
     execFileSync(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   };
-  run('--import', 'tsx', join(root, 'scripts/generate.ts'), '--code', '--root', folder);
+  run('--import', 'tsx', join(root, 'scripts/codegen/main.ts'), '--code', '--root', folder);
   // Without declarations, which take most of the time and which no process loads.
   run(join(root, 'node_modules/tsup/dist/cli-default.js'), '--silent', '--no-dts');
-  run('--import', 'tsx', join(root, 'scripts/link.ts'), '--root', folder);
+  run('--import', 'tsx', join(root, 'scripts/build/link.ts'), '--root', folder);
 }
 
 function write(file: string, text: string): void {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
-import { tagsInPageData } from '../../scripts/lib/docs/page-data.js';
-import { escapeHtml } from '../../scripts/lib/docs/render/escape-html.js';
-import type { SiteMenu } from '../../scripts/lib/docs/site-menu.js';
+import { tagsInPageData } from '../../scripts/docs/site/page-data.js';
+import type { SiteMenu } from '../../scripts/docs/site/site-menu.js';
+import { escapeHtml } from '../../scripts/markup/escape-html.js';
 
 // `npm run docs` lays all pages on the stage and runs VitePress with its path.
 const stage = process.env.DOCS_STAGE;

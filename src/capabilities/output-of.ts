@@ -1,6 +1,6 @@
+import { ownValue } from '../base/own-value.js';
 import type { CapabilityContracts, CapabilityId } from '../generated/capabilities.js';
 import { type ContractName, contract } from '../index.js';
-import { ownValue } from '../own-value.js';
 import { type ContractOf, findCapability } from './find-capability.js';
 
 /**

@@ -1,4 +1,4 @@
-import { unknownName } from '../unknown-name.js';
+import { unknownName } from '../base/unknown-name.js';
 
 const CAPABILITY = { what: 'a capability', example: 'run.job.submit', list: 'capabilities' };
 

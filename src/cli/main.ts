@@ -1,15 +1,15 @@
 #!/usr/bin/env node
 import { CommanderError } from 'commander';
 import { closestMatch } from 'leven';
-import { toSafeLines } from '../printable.js';
-import { isCliError } from './lib/cli-error.js';
-import type { Command } from './lib/command.js';
-import { COMMANDS, parserOf } from './lib/commands.js';
-import { ExitCode } from './lib/exit-code.js';
-import { processIo } from './lib/io.js';
-import { readPackage } from './lib/package.js';
-import { shownName } from './lib/shown.js';
-import { watchStreams } from './lib/watch-streams.js';
+import { toSafeLines } from '../base/printable.js';
+import { type Command, parserOf } from './command.js';
+import { COMMANDS } from './commands.js';
+import { isCliError } from './io/cli-error.js';
+import { ExitCode } from './io/exit-code.js';
+import { readPackage } from './io/package.js';
+import { processIo } from './io/process-io.js';
+import { shownName } from './io/shown.js';
+import { watchStreams } from './io/watch-streams.js';
 
 watchStreams();
 main(process.argv.slice(2)).then(
@@ -40,7 +40,7 @@ async function run(name: string, command: Command, args: readonly string[]): Pro
     const options = parser.opts();
     const io = processIo(options);
     try {
-      return await command.run(io, parser.args, options);
+      return await command.run(io, parser.args, options, COMMANDS);
     } finally {
       io.flush();
     }
@@ -55,7 +55,7 @@ async function run(name: string, command: Command, args: readonly string[]): Pro
 }
 
 async function help(name?: string): Promise<ExitCode> {
-  const { pageOf } = await import('./help.js');
+  const { pageOf } = await import('./help/help.js');
   const page = pageOf(name ?? '', process.stdout.columns || undefined);
   return page === undefined ? fail(unknownCommand(name ?? '')) : print(page);
 }

@@ -1,4 +1,4 @@
-import { ownValue } from '../own-value.js';
+import { ownValue } from '../base/own-value.js';
 import { decide, type Search, type Side } from './decide.js';
 import type { Difference } from './differences/difference.js';
 import { findDifferences } from './differences/find-differences.js';
@@ -9,7 +9,7 @@ import { selfReferences } from './self-references.js';
 import { createSolver } from './solve/create-solver.js';
 import type { IsOfFormat } from './solve/solve-string.js';
 import { type SolveString, withoutPatterns } from './solve/strings.js';
-import type { Compile } from './validator.js';
+import type { Compile } from './validator/validator.js';
 import type { Verdict } from './verdict.js';
 
 export interface CompareOptions {

@@ -4,7 +4,7 @@ import { isOnEdge, withOtherNumbers } from './large-numbers.js';
 import { nearSeeds } from './near-seeds.js';
 import { shrink } from './shrink.js';
 import type { Outcome, Solve } from './solve/outcome.js';
-import type { Validator } from './validator.js';
+import type { Validator } from './validator/validator.js';
 import type { Verdict } from './verdict.js';
 
 /** One of two schemas: what it says, and what judges by it; a text says why nothing does. */

@@ -1,6 +1,6 @@
 /** Which dialects and keywords the judge knows. What the keywords hold is in ../schema-keywords.ts. */
 
-import { type Dialect, isOfDialect } from '../schema-keywords.js';
+import { type Dialect, isOfDialect } from '../base/schema-keywords.js';
 
 const DIALECTS: ReadonlyMap<string, Dialect> = new Map([
   ['https://json-schema.org/draft/2020-12/schema', '2020-12'],

@@ -1,6 +1,6 @@
 /** Finds what a `$ref` leads to, among the documents that were handed in. */
 
-import { type Dialect, heldBy, holderOf, isOfDialect, REFERENCES } from '../schema-keywords.js';
+import { type Dialect, heldBy, holderOf, isOfDialect, REFERENCES } from '../base/schema-keywords.js';
 import { dialectOf } from './dialect.js';
 
 /** A schema as read from JSON; only those that are objects or booleans judge. */

@@ -1,4 +1,4 @@
-import { APPLIED_IN_PLACE, heldBy, holderOf, REFERENCES } from '../schema-keywords.js';
+import { APPLIED_IN_PLACE, heldBy, holderOf, REFERENCES } from '../base/schema-keywords.js';
 import { below, type Documents, dialectAt, isObject, nameOf, type Place, placesBelow } from './documents.js';
 import type { Reason } from './formula.js';
 

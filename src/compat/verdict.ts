@@ -1,5 +1,5 @@
 import type { Reason } from './formula.js';
-import type { Fault } from './validator.js';
+import type { Fault } from './validator/validator.js';
 
 /** What is known of a promise that one schema accepts all that another does. */
 export type Verdict =

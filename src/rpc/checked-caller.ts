@@ -1,5 +1,5 @@
+import { ownValue } from '../base/own-value.js';
 import type { SandboxRpc } from '../generated/rpc/sandbox.v1.js';
-import { ownValue } from '../own-value.js';
 import { CallError, type Direction } from './call-error.js';
 import { errorReplyOf } from './error-reply.js';
 import { findFunction } from './find-function.js';

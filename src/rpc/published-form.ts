@@ -1,5 +1,5 @@
-import { ownValue } from '../own-value.js';
-import { holderOf, mapHeld } from '../schema-keywords.js';
+import { ownValue } from '../base/own-value.js';
+import { holderOf, mapHeld } from '../base/schema-keywords.js';
 
 /** A JSON Schema of draft-07 as plain data. */
 export type Draft07Schema = Record<string, unknown>;

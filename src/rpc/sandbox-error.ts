@@ -1,7 +1,7 @@
+import { ownValue } from '../base/own-value.js';
+import { toSafeText } from '../base/printable.js';
 import type { SandboxRpc } from '../generated/rpc/sandbox.v1.js';
 import type { SandboxError as ErrorReply } from '../index.js';
-import { ownValue } from '../own-value.js';
-import { toSafeText } from '../printable.js';
 import type { SandboxErrorCode } from './error-codes.js';
 
 const LONGEST = 1000;

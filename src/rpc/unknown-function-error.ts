@@ -1,4 +1,4 @@
-import { unknownName } from '../unknown-name.js';
+import { unknownName } from '../base/unknown-name.js';
 
 const FUNCTION = { what: 'a function', example: 'sandbox::exec', list: 'functions' };
 

@@ -1,6 +1,6 @@
+import { ownValue } from '../base/own-value.js';
 import type { SandboxRpc } from '../generated/rpc/sandbox.v1.js';
 import { type ValidationResult, validate } from '../index.js';
-import { ownValue } from '../own-value.js';
 import type { Direction } from './call-error.js';
 import { findFunction } from './find-function.js';
 

@@ -1,4 +1,4 @@
-import type { Explanation } from '../explainers.js';
+import type { Explanation } from '../engine/explainers.js';
 import { findRepeated } from './find-repeated.js';
 
 /** What the generated code knows of a rule; `uniqueBy` is the pointer of `x-uniqueBy` where that is what the rule asks for. */

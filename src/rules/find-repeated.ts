@@ -1,5 +1,5 @@
-import { LargeMap } from '../large-map.js';
-import { valueAt } from '../pointer.js';
+import { LargeMap } from '../base/large-map.js';
+import { valueAt } from '../base/pointer.js';
 
 /** Two items of a list with the same key. */
 export interface Repeated {

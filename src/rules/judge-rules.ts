@@ -1,12 +1,12 @@
-import { type Check, DOUBT } from '../check.js';
-import { explain } from '../explain.js';
-import { startWalks } from '../is-json.js';
-import { unreadable } from '../json-faults.js';
-import { wasCopied } from '../judge.js';
-import { MAX_ERRORS, NO_LIMIT } from '../limits.js';
-import { ownCopy } from '../own-copy.js';
-import { isOfName, isTruncated, toResult } from '../to-result.js';
-import type { ValidationError, ValidationResult } from '../validation-result.js';
+import { MAX_ERRORS, NO_LIMIT } from '../base/limits.js';
+import { type Check, DOUBT } from '../engine/check.js';
+import { explain } from '../engine/explain.js';
+import { wasCopied } from '../engine/judge.js';
+import { isOfName, isTruncated, toResult } from '../engine/to-result.js';
+import { startWalks } from '../json/is-json.js';
+import { unreadable } from '../json/json-faults.js';
+import { ownCopy } from '../json/own-copy.js';
+import type { ValidationError, ValidationResult } from '../model/validation-result.js';
 
 /**
  * Adds to the verdict on a value the rules that it breaks. They speak of JSON values alone, and are not asked when the verdict is cut

@@ -1,5 +1,5 @@
-import { ownValue } from '../own-value.js';
-import { holderOf, mapHeld } from '../schema-keywords.js';
+import { ownValue } from '../base/own-value.js';
+import { holderOf, mapHeld } from '../base/schema-keywords.js';
 import type { JsonSchemaOptions } from './json-schema-converter.js';
 
 type Schema = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { unescapeSegment } from '../pointer.js';
+import { unescapeSegment } from '../base/pointer.js';
 
 /** The keys that a JSON Pointer names. One is a number where an array stands in the value: `/a~1b/0` → `['a/b', 0]`. */
 export function toPathArray(pointer: string, instance: unknown): (string | number)[] {

@@ -1,5 +1,5 @@
-import type { Validator } from '../define-validator.js';
-import { ownValue } from '../own-value.js';
+import { ownValue } from '../base/own-value.js';
+import type { Validator } from '../engine/define-validator.js';
 import type { StandardProps, StandardSchema } from './standard-schema.js';
 import { toPathArray } from './to-path-array.js';
 

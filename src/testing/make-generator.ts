@@ -8,7 +8,7 @@ export function makeGenerator<Generator>(make: Combinators<Generator>, name: Con
   const root = contract(name)['~standard'].jsonSchema.input({ target: 'draft-2020-12' });
   const shapes = (ref: string): Schema =>
     ref === '#' ? root : ((root.$defs as Schema)[ref.slice('#/$defs/'.length)] as Schema);
-  const generator = generatorOf({ make, shapes, trail: [] }, [root]);
+  const generator = generatorOf({ make, shapes, trail: [], generatorOf }, [root]);
   if (generator === undefined) throw new Error(`no value at all matches ${name}`);
   return generator;
 }

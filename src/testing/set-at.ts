@@ -1,4 +1,4 @@
-import { unescapeSegment, valueAt } from '../pointer.js';
+import { unescapeSegment, valueAt } from '../base/pointer.js';
 
 /** Puts a value at a place inside another, below its root; without a value, takes away what stands there. */
 export function setAt(root: unknown, pointer: string, ...value: readonly unknown[]): void {

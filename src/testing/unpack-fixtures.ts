@@ -1,8 +1,8 @@
-import type { ExpectedError, Fixtures } from './fixtures.js';
+import type { ExpectedError, Fixtures } from './fixture.js';
 import { setAt } from './set-at.js';
 
 /*
- * Fixtures come packed (scripts/lib/outputs/fixtures-module.ts): most rejected cases are told as the edit that makes them of a valid
+ * Fixtures come packed (scripts/codegen/modules/fixtures-module.ts): most rejected cases are told as the edit that makes them of a valid
  * case, and what is repeated in a text is told once.
  */
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Contract, Tree } from '../../scripts/lib/tree.js';
+import type { Contract, Tree } from '../../src/source/tree.js';
 import { compare } from './compare.js';
 import type { Difference, EngineName } from './differences.js';
 import { oneEditAway } from './edit.js';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { readTree } from '../../scripts/lib/tree.js';
-import { lenientCompilerOf } from '../../scripts/lib/validators/compile.js';
-import { accepts } from '../../src/judge.js';
+import { lenientCompilerOf } from '../../src/compile/compile.js';
+import { accepts } from '../../src/engine/judge.js';
+import { readTree } from '../../src/source/tree.js';
 import { contractOf, treeOf } from '../lib/contract-of.js';
 import { root } from '../lib/root.js';
 import { agreeOnFixtures, agreeOnGenerated, newReport } from './agree-on-contract.js';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { isObject } from '../../scripts/lib/json.js';
-import { resolveRef } from '../../scripts/lib/resolve.js';
-import type { Schema } from '../../scripts/lib/schema.js';
-import type { Contract, Tree } from '../../scripts/lib/tree.js';
+import { isObject } from '../../src/source/is-object.js';
+import { resolveRef } from '../../src/source/resolve.js';
+import type { Schema } from '../../src/source/schema.js';
+import type { Contract, Tree } from '../../src/source/tree.js';
 import { dateTimes } from './date-times.js';
 import { EDGES } from './edit.js';
 

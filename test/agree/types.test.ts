@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { rejectedFixturesModule } from '../../scripts/lib/outputs/rejected-fixtures-module.js';
-import type { Schema } from '../../scripts/lib/schema.js';
-import { readTree } from '../../scripts/lib/tree.js';
-import { typeVerdicts } from '../../scripts/lib/types/type-verdicts.js';
+import { rejectedFixturesModule } from '../../scripts/codegen/modules/rejected-fixtures-module.js';
+import { typeVerdicts } from '../../scripts/types/type-verdicts.js';
+import type { Schema } from '../../src/source/schema.js';
+import { readTree } from '../../src/source/tree.js';
 import { contractOf } from '../lib/contract-of.js';
 import { root } from '../lib/root.js';
 

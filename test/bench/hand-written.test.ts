@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type ContractName, is } from 'openvibe-contracts';
 import { expect, test } from 'vitest';
-import { readTree } from '../../scripts/lib/tree.js';
+import { readTree } from '../../src/source/tree.js';
 import { dateTimes } from '../agree/date-times.js';
 import { oneEditAway } from '../agree/edit.js';
 import { instancesOf } from '../agree/instances.js';

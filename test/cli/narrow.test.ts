@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { helpText } from '../../scripts/lib/outputs/help-text.js';
-import type { Io } from '../../src/cli/lib/io.js';
-import { renderSection } from '../../src/cli/lib/section.js';
+import { helpText } from '../../src/cli/help/help-text.js';
+import type { Io } from '../../src/cli/io/process-io.js';
+import { renderSection } from '../../src/cli/show/section.js';
 import { root } from '../lib/root.js';
 
 const pages = readdirSync(join(root, 'docs/cli')).map((file) => [

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { compareSchemas } from '../../scripts/lib/compat/compare-files.js';
+import { compareSchemas } from '../../src/compat/files/compare-files.js';
 
 const text = { type: 'string' };
 const unknown = { pointer: '', reason: 'unknown keyword "$async"' };

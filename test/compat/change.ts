@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { isObject } from '../../scripts/lib/json.js';
-import { GENERATORS } from '../../scripts/lib/mutate/generators.js';
-import { type Schema, subschemas } from '../../scripts/lib/schema.js';
+import { GENERATORS } from '../../scripts/mutate/generators.js';
+import { isObject } from '../../src/source/is-object.js';
+import { type Schema, subschemas } from '../../src/source/schema.js';
 
 /** Every small change of the schema, as a copy. */
 export function changesOf(schema: Schema): { readonly what: string; readonly schema: Schema }[] {

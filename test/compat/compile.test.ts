@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCompile, isOfFormat } from '../../scripts/lib/compat/compile.js';
 import { decide } from '../../src/compat/decide.js';
 import { createFormulas } from '../../src/compat/formulas.js';
+import { createCompile, isOfFormat } from '../../src/compat/validator/compile.js';
 
 const compile = (schema: unknown, documents: readonly unknown[] = []) => createCompile(true)(schema, documents);
 const parse = (text: string): unknown => JSON.parse(text);

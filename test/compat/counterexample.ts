@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Schema } from '../../scripts/lib/schema.js';
-import type { Contract, Tree } from '../../scripts/lib/tree.js';
-import type { Validator } from '../../src/compat/validator.js';
+import type { Validator } from '../../src/compat/validator/validator.js';
+import type { Schema } from '../../src/source/schema.js';
+import type { Contract, Tree } from '../../src/source/tree.js';
 import { oneEditAway } from '../agree/edit.js';
 import { instancesOf } from '../agree/instances.js';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { compareSchemas } from '../../scripts/lib/compat/compare-files.js';
-import { renderComparison } from '../../scripts/lib/compat/report.js';
 import { PHRASES, ruleOf } from '../../src/compat/differences/words.js';
 import { exactJson } from '../../src/compat/exact-json.js';
+import { compareSchemas } from '../../src/compat/files/compare-files.js';
+import { renderComparison } from '../../src/compat/report.js';
 
 test.each([
   [2 ** 63, '9223372036854775808'],

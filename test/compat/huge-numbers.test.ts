@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareSchemas } from '../../scripts/lib/compat/compare-files.js';
+import { compareSchemas } from '../../src/compat/files/compare-files.js';
 
 // Files are read by the strict reader, which refuses such numbers; whoever calls `compare` may have read them with JSON.parse.
 test.each([

@@ -1,8 +1,8 @@
-import { compareSchemas } from '../../scripts/lib/compat/compare-files.js';
-import { createCompile } from '../../scripts/lib/compat/compile.js';
-import type { Schema } from '../../scripts/lib/schema.js';
-import type { Contract, Tree } from '../../scripts/lib/tree.js';
+import { compareSchemas } from '../../src/compat/files/compare-files.js';
+import { createCompile } from '../../src/compat/validator/compile.js';
 import type { Verdict } from '../../src/compat/verdict.js';
+import type { Schema } from '../../src/source/schema.js';
+import type { Contract, Tree } from '../../src/source/tree.js';
 import { findCounterexample, valuesAbout } from './counterexample.js';
 
 /** Two schemas, and what they refer to. */

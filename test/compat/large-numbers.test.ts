@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareSchemas } from '../../scripts/lib/compat/compare-files.js';
+import { compareSchemas } from '../../src/compat/files/compare-files.js';
 
 const integer = (minimum: number, maximum: number): object => ({ type: 'integer', minimum, maximum });
 const format = (name: string): object => ({ type: 'integer', format: name });

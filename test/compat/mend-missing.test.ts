@@ -1,6 +1,6 @@
 import { type Schema, validate } from '@cfworker/json-schema';
 import { expect, test } from 'vitest';
-import { createCompile } from '../../scripts/lib/compat/compile.js';
+import { createCompile } from '../../src/compat/validator/compile.js';
 import { ifThen } from '../lib/tree.js';
 
 test.each<[schema: object, value: unknown, isValid: boolean]>([

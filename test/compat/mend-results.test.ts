@@ -1,6 +1,6 @@
 import { type Schema, validate } from '@cfworker/json-schema';
 import { expect, test } from 'vitest';
-import { createCompile } from '../../scripts/lib/compat/compile.js';
+import { createCompile } from '../../src/compat/validator/compile.js';
 
 const pair = { prefixItems: [{ type: 'string' }], contains: { const: 1 } };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { compareSchemas } from '../../scripts/lib/compat/compare-files.js';
-import { createCompile } from '../../scripts/lib/compat/compile.js';
+import { compareSchemas } from '../../src/compat/files/compare-files.js';
 import { areMultiples, isMultiple } from '../../src/compat/solve/multiple.js';
+import { createCompile } from '../../src/compat/validator/compile.js';
 
 const both = (...divisors: readonly number[]): object => ({ allOf: divisors.map((multipleOf) => ({ multipleOf })) });
 

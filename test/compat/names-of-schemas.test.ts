@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareSchemas } from '../../scripts/lib/compat/compare-files.js';
+import { compareSchemas } from '../../src/compat/files/compare-files.js';
 
 const verdicts = (old: unknown, next: unknown): string => {
   const { backward, forward } = compareSchemas(old, next);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Tree } from '../../scripts/lib/tree.js';
+import type { Tree } from '../../src/source/tree.js';
 import { changed } from './change.js';
 import type { SchemaPair } from './judge-pair.js';
 import { schemas } from './schemas.js';

@@ -1,5 +1,5 @@
-import { compareTrees } from '../../scripts/lib/compat/compare-trees.js';
-import { readWholeTree, treeAt } from '../../scripts/lib/compat/tree-at.js';
+import { compareTrees } from '../../src/compat/trees/compare-trees.js';
+import { readWholeTree, treeAt } from '../../src/compat/trees/tree-at.js';
 
 /** Prints what became of each contract of a tree since a commit; tests call it from a hook of git. */
 const [, , where = '', root = ''] = process.argv;

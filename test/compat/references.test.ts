@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compareFiles, compareSchemas } from '../../scripts/lib/compat/compare-files.js';
+import { compareFiles, compareSchemas } from '../../src/compat/files/compare-files.js';
 import { root } from '../lib/root.js';
 import { makeTree, type TestTree } from '../lib/tree.js';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readTree } from '../../scripts/lib/tree.js';
+import { readTree } from '../../src/source/tree.js';
 import { root } from '../lib/root.js';
 import { checkPair, emptyTally as emptyFuzzTally } from './fuzz/check-pair.js';
 import { checkPairs, missingFrom } from './fuzz/check-pairs.js';

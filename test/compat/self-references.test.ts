@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareSchemas } from '../../scripts/lib/compat/compare-files.js';
+import { compareSchemas } from '../../src/compat/files/compare-files.js';
 
 const reasonOf = (side: string): string =>
   `the ${side} schema refers to itself here without looking at a part of the value, so it has no meaning`;

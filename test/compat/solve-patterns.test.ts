@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { solvePatterns } from '../../scripts/lib/compat/solve-patterns.js';
+import { solvePatterns } from '../../src/compat/patterns/solve-patterns.js';
 
 const ANY = { patterns: [], notPatterns: [], minLength: 0, maxLength: Number.POSITIVE_INFINITY };
 const all = () => true;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readTree } from '../../scripts/lib/tree.js';
+import { readTree } from '../../src/source/tree.js';
 import { root } from '../lib/root.js';
 import { emptyTally, judgePair, renderTally } from './judge-pair.js';
 import { changedContracts, generatedPairs } from './pairs.js';

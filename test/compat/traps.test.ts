@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compareSchemas } from '../../scripts/lib/compat/compare-files.js';
-import { renderComparison } from '../../scripts/lib/compat/report.js';
+import { compareSchemas } from '../../src/compat/files/compare-files.js';
+import { renderComparison } from '../../src/compat/report.js';
 import { FOREIGN_TRAPS } from './foreign-traps.js';
 import { TRAPS as OWN_TRAPS } from './traps.js';
 

@@ -3,9 +3,9 @@ import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { compareTrees } from '../../scripts/lib/compat/compare-trees.js';
-import { readWholeTree, treeAt } from '../../scripts/lib/compat/tree-at.js';
-import { environment, openRepository } from '../../scripts/lib/git.js';
+import { compareTrees } from '../../src/compat/trees/compare-trees.js';
+import { readWholeTree, treeAt } from '../../src/compat/trees/tree-at.js';
+import { environment, openRepository } from '../../src/source/git.js';
 import { commitAll, git, hasGit } from '../lib/repository.js';
 import { root } from '../lib/root.js';
 import { FIXTURES, makeTree, SCHEMA, type TestTree } from '../lib/tree.js';

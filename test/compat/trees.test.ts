@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compareTrees } from '../../scripts/lib/compat/compare-trees.js';
-import { readTree } from '../../scripts/lib/tree.js';
+import { compareTrees } from '../../src/compat/trees/compare-trees.js';
+import { readTree } from '../../src/source/tree.js';
 import { root } from '../lib/root.js';
 import { makeTree, SCHEMA } from '../lib/tree.js';
 

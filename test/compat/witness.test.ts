@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Comparison, compare } from '../../src/compat/compare.js';
-import type { Compile, Validator } from '../../src/compat/validator.js';
+import type { Compile, Validator } from '../../src/compat/validator/validator.js';
 
 const judgedBy = (old: Partial<Validator>, next: Partial<Validator>): Comparison['backward'] => {
   const errors = [{ path: '', message: 'is wrong' }];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareSchemas } from '../../scripts/lib/compat/compare-files.js';
+import { compareSchemas } from '../../src/compat/files/compare-files.js';
 
 test.each<[old: object, next: object, reason: string, message: string]>([
   [

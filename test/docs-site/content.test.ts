@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contractAddress } from '../../scripts/lib/docs/contract-address.js';
-import { readTree } from '../../scripts/lib/tree.js';
+import { contractAddress } from '../../scripts/docs/contract-address.js';
 import { parse } from '../../src/parse.js';
+import { readTree } from '../../src/source/tree.js';
 import { root } from '../lib/root.js';
 import { dist, readSite, siteFiles } from './lib/dist.js';
 

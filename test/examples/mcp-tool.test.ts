@@ -3,7 +3,7 @@ import { fixtures } from 'openvibe-contracts/testing';
 import { describe, expect, test } from 'vitest';
 import { server } from '../../examples/mcp-tool/server.js';
 import type { ToolResult } from '../../examples/mcp-tool/tool.js';
-import { formats } from '../../src/formats.js';
+import { formats } from '../../src/engine/formats.js';
 import { type Answer, answersEveryFixture, post } from './answers.js';
 import { listening } from './listening.js';
 

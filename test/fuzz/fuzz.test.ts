@@ -1,6 +1,6 @@
 import type { ContractName } from 'openvibe-contracts';
 import { describe, expect, test } from 'vitest';
-import { readTree } from '../../scripts/lib/tree.js';
+import { readTree } from '../../src/source/tree.js';
 import { root } from '../lib/root.js';
 import { fuzzContract } from './fuzz-contract.js';
 

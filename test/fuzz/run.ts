@@ -1,5 +1,5 @@
 import type { ContractName } from 'openvibe-contracts';
-import { readTree } from '../../scripts/lib/tree.js';
+import { readTree } from '../../src/source/tree.js';
 import { root } from '../lib/root.js';
 import { fuzzContract } from './fuzz-contract.js';
 

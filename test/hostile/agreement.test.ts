@@ -11,7 +11,7 @@ import {
   validate,
 } from 'openvibe-contracts';
 import { describe, expect, test } from 'vitest';
-import { readTree } from '../../scripts/lib/tree.js';
+import { readTree } from '../../src/source/tree.js';
 import { root } from '../lib/root.js';
 import { oddValues } from './odd-values.js';
 

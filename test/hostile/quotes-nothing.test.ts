@@ -1,7 +1,7 @@
 import { type ContractName, parse, toProblem, type ValidationError, validate } from 'openvibe-contracts';
 import { describe, expect, test } from 'vitest';
-import { readTree } from '../../scripts/lib/tree.js';
-import { valueAt } from '../../src/pointer.js';
+import { valueAt } from '../../src/base/pointer.js';
+import { readTree } from '../../src/source/tree.js';
 import { setAt } from '../../src/testing/set-at.js';
 import { root } from '../lib/root.js';
 

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { formatErrors, is, parse, validate } from 'openvibe-contracts';
 import { CallError, checkedCaller } from 'openvibe-contracts/rpc';
 import { describe, expect, test } from 'vitest';
-import { readTree } from '../../scripts/lib/tree.js';
+import { readTree } from '../../src/source/tree.js';
 import { linesOf } from '../lib/lines-of.js';
 import { root } from '../lib/root.js';
 import { ENV, isolation, JOB, job, WORKER } from '../lib/samples.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readText } from '../../src/json-text/read-text.js';
+import { readText } from '../../src/json/text/read-text.js';
 import { root } from '../lib/root.js';
 import { BYTES_AND_SIGNS } from './kinds/bytes-and-signs.js';
 import { NUMBERS } from './kinds/numbers.js';

@@ -1,6 +1,6 @@
 import { parse } from 'openvibe-contracts';
 import { describe, expect, test } from 'vitest';
-import { LargeMap } from '../../src/large-map.js';
+import { LargeMap } from '../../src/base/large-map.js';
 import { problemsOf, textErrorsOf } from './text-errors.js';
 
 const MILLION = 1_000_000;

@@ -1,8 +1,8 @@
-import type { Schema } from '../../scripts/lib/schema.js';
-import { compilerOf } from '../../scripts/lib/validators/compile.js';
-import type { Check } from '../../src/check.js';
-import * as helpers from '../../src/code-helpers.js';
-import * as explainers from '../../src/explainers.js';
+import { compilerOf } from '../../src/compile/compile.js';
+import type { Check } from '../../src/engine/check.js';
+import * as helpers from '../../src/engine/code-helpers.js';
+import * as explainers from '../../src/engine/explainers.js';
+import type { Schema } from '../../src/source/schema.js';
 import { contractOf, treeOf } from './contract-of.js';
 
 const $id = 'https://openvibe.network/contracts/suite/case.v1.json';

@@ -1,5 +1,5 @@
-import type { Schema } from '../../scripts/lib/schema.js';
-import type { Contract, Tree } from '../../scripts/lib/tree.js';
+import type { Schema } from '../../src/source/schema.js';
+import type { Contract, Tree } from '../../src/source/tree.js';
 
 /** A contract that stands in no file, as `prepareSchema` and the compiler take it. Its address is the schema's `$id`. */
 export function contractOf(schema: Schema, base = 'case'): Contract {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseName, pathOf } from '../../scripts/lib/names.js';
+import { parseName, pathOf } from '../../src/source/names.js';
 import { root } from './root.js';
 
 /** A case of a contract: the file's name and the value in it. */

@@ -1,4 +1,4 @@
-import type { Contract } from '../../scripts/lib/tree.js';
+import type { Contract } from '../../src/source/tree.js';
 
 /** All texts in the fixtures of contracts: of the valid, the rejected and the unruly ones. */
 export const fixtureTexts = (contracts: readonly Contract[]): string[] =>

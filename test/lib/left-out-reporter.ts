@@ -1,5 +1,5 @@
 import type { Reporter, TestModule } from 'vitest/node';
-import { stages } from '../../scripts/lib/verify/stages.js';
+import { stages } from '../../scripts/verify/stages.js';
 
 /** Says what `npm test` did not run: what is skipped and why, and the stages that it leaves to `npm run verify`. */
 // biome-ignore lint/style/noDefaultExport: vitest loads a reporter by its default export

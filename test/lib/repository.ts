@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { environment } from '../../scripts/lib/git.js';
+import { environment } from '../../src/source/git.js';
 
 /** Whether this machine has git; tests of repositories are skipped where it has none. */
 export const hasGit = spawnSync('git', ['--version']).status === 0;

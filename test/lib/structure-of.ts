@@ -1,5 +1,5 @@
-import type { Schema } from '../../scripts/lib/schema.js';
-import { holderOf, mapHeld } from '../../src/schema-keywords.js';
+import { holderOf, mapHeld } from '../../src/base/schema-keywords.js';
+import type { Schema } from '../../src/source/schema.js';
 
 /** A schema, and how to find what a ref in it leads to. */
 export interface Located {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { parseName } from '../../scripts/lib/names.js';
-import { newContractFiles } from '../../scripts/lib/new-contract-files.js';
+import { newContractFiles } from '../../scripts/new/new-contract-files.js';
+import { parseName } from '../../src/source/names.js';
 
 /** A tree in a folder of its own, holding the contract `live.greeting@1` as `npm run new` lays it. Gone after the test. */
 export interface TestTree {

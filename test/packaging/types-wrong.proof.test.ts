@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { contracts } from 'openvibe-contracts';
 import { expect, inject, test } from 'vitest';
-import { parseName, pathOf } from '../../scripts/lib/names.js';
+import { parseName, pathOf } from '../../src/source/names.js';
 
 const consumer = inject('consumer');
 const tarballs = readdirSync(consumer).filter((file) => file.endsWith('.tgz'));

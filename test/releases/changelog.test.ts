@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Entry, withEntries } from '../../scripts/lib/releases/changelog.js';
+import { type Entry, withEntries } from '../../scripts/releases/changelog.js';
 
 const ENTRIES: Entry[] = [
   { name: 'a.b@1', version: '1.10.0', words: 'first' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hashOf } from '../../scripts/lib/releases/read-releases.js';
+import { hashOf } from '../../scripts/releases/read-releases.js';
 import { commitAll, git, hasGit } from '../lib/repository.js';
 import { faultsOf, releasedTree } from './released-tree.js';
 

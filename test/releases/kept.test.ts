@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { metadataOf } from '../../scripts/lib/check/metadata.js';
-import { formatProblem } from '../../scripts/lib/problem.js';
-import { checkReleases } from '../../scripts/lib/releases/check-releases.js';
-import { readReleases } from '../../scripts/lib/releases/read-releases.js';
-import { readTree } from '../../scripts/lib/tree.js';
+import { checkReleases } from '../../scripts/releases/check/check-releases.js';
+import { readReleases } from '../../scripts/releases/read-releases.js';
+import { metadataOf } from '../../src/source/metadata.js';
+import { formatProblem } from '../../src/source/problem.js';
+import { readTree } from '../../src/source/tree.js';
 import { root } from '../lib/root.js';
 import { makeTree } from '../lib/tree.js';
 import { faultsOf, release as releaseAll, releasedTree, setMetadata } from './released-tree.js';

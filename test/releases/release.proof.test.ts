@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { hashOf } from '../../scripts/lib/releases/read-releases.js';
+import { hashOf } from '../../scripts/releases/read-releases.js';
 import { runScript } from '../lib/run-script.js';
 import { FIXTURES, makeTree, SCHEMA } from '../lib/tree.js';
 import { setMetadata } from './released-tree.js';

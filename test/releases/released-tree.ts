@@ -1,9 +1,9 @@
-import { checkTree } from '../../scripts/lib/check/check-tree.js';
-import { formatProblem } from '../../scripts/lib/problem.js';
-import { checkReleases } from '../../scripts/lib/releases/check-releases.js';
-import { planRelease } from '../../scripts/lib/releases/plan-release.js';
-import { readTree } from '../../scripts/lib/tree.js';
-import { writeFiles } from '../../scripts/lib/write-files.js';
+import { checkTree } from '../../scripts/check/check-tree.js';
+import { checkReleases } from '../../scripts/releases/check/check-releases.js';
+import { planRelease } from '../../scripts/releases/plan-release.js';
+import { formatProblem } from '../../src/source/problem.js';
+import { readTree } from '../../src/source/tree.js';
+import { writeFiles } from '../../src/source/write-files.js';
 import { makeTree, SCHEMA, type TestTree } from '../lib/tree.js';
 
 /** Releases what has no release yet, without a look at what is wrong. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { planRelease } from '../../scripts/lib/releases/plan-release.js';
-import { readTree } from '../../scripts/lib/tree.js';
+import { planRelease } from '../../scripts/releases/plan-release.js';
+import { readTree } from '../../src/source/tree.js';
 import { FIXTURES, makeTree, SCHEMA, type TestTree } from '../lib/tree.js';
 import { faultsOf, release, setMetadata } from './released-tree.js';
 

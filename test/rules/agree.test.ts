@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type ContractName, contract as contractNamed, validate } from 'openvibe-contracts';
 import { describe, expect, test } from 'vitest';
-import { readTree } from '../../scripts/lib/tree.js';
+import { readTree } from '../../src/source/tree.js';
 import { oneEditAway } from '../agree/edit.js';
 import { instancesOf } from '../agree/instances.js';
 import { root } from '../lib/root.js';

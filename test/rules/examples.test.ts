@@ -1,6 +1,6 @@
 import { type ContractName, contract, contracts, validate } from 'openvibe-contracts';
 import { expect, test } from 'vitest';
-import { readTree } from '../../scripts/lib/tree.js';
+import { readTree } from '../../src/source/tree.js';
 import { root } from '../lib/root.js';
 
 const broken = (name: ContractName, value: unknown) =>

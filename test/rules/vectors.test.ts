@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { lenientCompilerOf } from '../../scripts/lib/validators/compile.js';
-import { judge } from '../../src/judge.js';
+import { lenientCompilerOf } from '../../src/compile/compile.js';
+import { judge } from '../../src/engine/judge.js';
 import { judgeRules } from '../../src/rules/judge-rules.js';
 import { contractOf, treeOf } from '../lib/contract-of.js';
 import { root } from '../lib/root.js';

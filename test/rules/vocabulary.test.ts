@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { ownRules } from '../../scripts/lib/rules/rule.js';
-import { readTree } from '../../scripts/lib/tree.js';
+import { ownRules } from '../../src/compile/rules/rule.js';
+import { readTree } from '../../src/source/tree.js';
 import { root } from '../lib/root.js';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Expectations, ExpectedError } from '../../scripts/lib/check/fixtures.js';
-import { nameOf, parseSchemaFile } from '../../scripts/lib/names.js';
+import type { Expectations, ExpectedError } from '../../src/source/expectations.js';
+import { nameOf, parseSchemaFile } from '../../src/source/names.js';
 
 /** A fixture, as judge.mjs takes it. */
 export interface Case {

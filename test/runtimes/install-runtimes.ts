@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { installLocked, isInstalled } from '../../scripts/lib/install-locked.js';
+import { installLocked, isInstalled } from '../../scripts/verify/install-locked.js';
 
 /** Installs what installed/package.json names, unless it is there. */
 export function installRuntimes(): void {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseName, pathOf } from '../../scripts/lib/names.js';
+import { parseName, pathOf } from '../../src/source/names.js';
 
 const PACKAGE = 'openvibe-contracts';
 const FOLDER = `node_modules/${PACKAGE}`;

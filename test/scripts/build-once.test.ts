@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashFiles, inputs, outputs } from '../../scripts/lib/build/tree-hash.js';
+import { hashFiles, inputs, outputs } from '../../scripts/build/tree-hash.js';
 import { runScript } from '../lib/run-script.js';
 import { makeTree, SCHEMA } from '../lib/tree.js';
 
@@ -8,7 +8,7 @@ function makeBuildable(build: string) {
   const tree = makeTree();
   tree.write('package.json', { name: 'built', private: true, scripts: { build } });
   tree.write('src/index.ts', 'export {};\n');
-  const run = () => runScript('build-once', '--root', tree.root);
+  const run = () => runScript('build:once', '--root', tree.root);
   return { ...tree, run };
 }
 

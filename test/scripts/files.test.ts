@@ -1,9 +1,9 @@
 import { readdirSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listFiles } from '../../scripts/lib/files.js';
-import { writeOutputs } from '../../scripts/lib/outputs/output.js';
-import { readTree } from '../../scripts/lib/tree.js';
+import { writeOutputs } from '../../scripts/codegen/output.js';
+import { listFiles } from '../../src/source/files.js';
+import { readTree } from '../../src/source/tree.js';
 import { runScript } from '../lib/run-script.js';
 import { FIXTURES, makeTree, SCHEMA } from '../lib/tree.js';
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { chunkModules, lazyChecksModule, schemasChunk } from '../../scripts/lib/outputs/lazy-modules.js';
+import { chunkModules, lazyChecksModule, schemasChunk } from '../../scripts/codegen/modules/lazy-modules.js';
 import { contractOf } from '../lib/contract-of.js';
 
 const contracts = Array.from({ length: 9 }, (_, i) => contractOf({}, `c${i}`));
 const names = JSON.stringify(contracts.map(({ name }) => name));
 const lazy = (map: string, list: string, chunks: string, size: number): string =>
   `// @ts-nocheck: \`require\` is there where this is used.
-import { loadWhenAsked } from '../../load-when-asked.js';
+import { loadWhenAsked } from '../../lazy/lazy-map.js';
 
 export const ${map} = /* @__PURE__ */ loadWhenAsked(JSON.parse('${list}'), [${chunks}], ${size});
 `;

@@ -37,7 +37,7 @@ function makeBuild(files: Readonly<Record<string, string>>): string {
 
 test('gives the public names of the core to require and, from the same files, to import', () => {
   const root = makeBuild(BUILD);
-  expect(runScript('link', '--root', root)).toEqual({ code: 0, stdout: 'linked 4 entries\n', stderr: '' });
+  expect(runScript('build/link', '--root', root)).toEqual({ code: 0, stdout: 'linked 4 entries\n', stderr: '' });
   const text = (file: string): string => readFileSync(join(root, 'dist', file), 'utf8');
   expect(text('index.cjs')).toBe(
     '"use strict";const core=require("./core.cjs");module.exports={ContractError:core.ContractError,is:core.is,validate:core.validate,get contracts(){return core.catalog()}};0&&(module.exports={ContractError,contracts,is,validate});\n',
@@ -66,7 +66,7 @@ console.log(Object.keys(all).join(), functions[0], required.ContractError === al
 test('fails where a file of the build is missing, and says which', () => {
   const { 'dist/rpc.js': _missing, ...files } = BUILD;
   const root = makeBuild(files);
-  expect(runScript('link', '--root', root)).toEqual({
+  expect(runScript('build/link', '--root', root)).toEqual({
     code: 1,
     stdout: '',
     stderr: `${join(root, 'dist/rpc.js')} is missing; \`npm run build\` writes it\n`,

@@ -1,9 +1,9 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkTree } from '../../scripts/lib/check/check-tree.js';
-import { formatProblem } from '../../scripts/lib/problem.js';
-import { readTree } from '../../scripts/lib/tree.js';
+import { checkTree } from '../../scripts/check/check-tree.js';
+import { formatProblem } from '../../src/source/problem.js';
+import { readTree } from '../../src/source/tree.js';
 import { root } from '../lib/root.js';
 import { makeTree, type TestTree } from '../lib/tree.js';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { GENERATORS } from '../../scripts/lib/mutate/generators.js';
-import type { Kind } from '../../scripts/lib/mutate/mutation.js';
-import type { Schema } from '../../scripts/lib/schema.js';
+import { GENERATORS } from '../../scripts/mutate/generators.js';
+import type { Kind } from '../../scripts/mutate/mutation.js';
+import type { Schema } from '../../src/source/schema.js';
 
 const SURROUNDINGS = {
   targets: [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { editPattern } from '../../scripts/lib/mutate/pattern/edit-pattern.js';
-import { placeOf, subschemas } from '../../scripts/lib/schema.js';
-import { readTree } from '../../scripts/lib/tree.js';
+import { editPattern } from '../../scripts/mutate/pattern/edit-pattern.js';
+import { placeOf, subschemas } from '../../src/source/schema.js';
+import { readTree } from '../../src/source/tree.js';
 import { root } from '../lib/root.js';
 
 test.each<[string, string, string[]]>([

@@ -29,7 +29,7 @@ function pinnedTree(...names: string[]): TestTree {
 }
 
 const list = (tree: TestTree, mutation: string): void =>
-  tree.write('scripts/equivalent-mutants.json', [
+  tree.write('scripts/mutate/equivalent-mutants.json', [
     { contract: 'live.greeting@1', pointer: '/properties/note/type', mutation, reason: 'for this test' },
   ]);
 
@@ -84,7 +84,7 @@ test.each([
   expect(mutate(tree)).toEqual({
     code: 1,
     stdout: '',
-    stderr: `live.greeting@1 /properties/note/type ${mutation}: is listed in scripts/equivalent-mutants.json and does not survive; take it out
+    stderr: `live.greeting@1 /properties/note/type ${mutation}: is listed in scripts/mutate/equivalent-mutants.json and does not survive; take it out
 mutated 1 contract: 15 mutants (${KINDS}), 15 killed, 0 equivalent, 0 survived
 `,
   });
@@ -155,9 +155,9 @@ test.each<[string, (tree: TestTree) => void, string[], string]>([
   ],
   [
     'an entry for an equivalent mutant without a reason',
-    (tree) => tree.write('scripts/equivalent-mutants.json', [{ contract: 'a', pointer: 'b', mutation: 'c' }]),
+    (tree) => tree.write('scripts/mutate/equivalent-mutants.json', [{ contract: 'a', pointer: 'b', mutation: 'c' }]),
     [],
-    "scripts/equivalent-mutants.json#/0: must have required property 'reason'",
+    "scripts/mutate/equivalent-mutants.json#/0: must have required property 'reason'",
   ],
 ])('refuses %s', (_what, change, args, message) => {
   const tree = makeTree();

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { renderOpenApi } from '../../scripts/lib/openapi/render-documents.js';
-import { parseRoute } from '../../scripts/lib/openapi/route.js';
-import { readTree } from '../../scripts/lib/tree.js';
+import { renderOpenApi } from '../../scripts/openapi/render-documents.js';
+import { parseRoute } from '../../scripts/openapi/route.js';
+import { readTree } from '../../src/source/tree.js';
 import { root } from '../lib/root.js';
 import { FIXTURES, makeTree, SCHEMA, type TestTree } from '../lib/tree.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rpcModules } from '../../scripts/lib/outputs/rpc-module.js';
+import { rpcModules } from '../../scripts/codegen/modules/rpc-module.js';
 
 const entry = (name: string): object => ({
   id: `job-queue::${name}`,

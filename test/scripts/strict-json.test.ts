@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkTree } from '../../scripts/lib/check/check-tree.js';
-import { compareFiles } from '../../scripts/lib/compat/compare-files.js';
-import { treeAt } from '../../scripts/lib/compat/tree-at.js';
-import { formatProblem } from '../../scripts/lib/problem.js';
-import { readTree } from '../../scripts/lib/tree.js';
+import { checkTree } from '../../scripts/check/check-tree.js';
+import { compareFiles } from '../../src/compat/files/compare-files.js';
+import { treeAt } from '../../src/compat/trees/tree-at.js';
+import { formatProblem } from '../../src/source/problem.js';
+import { readTree } from '../../src/source/tree.js';
 import { FIXTURES, makeTree, SCHEMA } from '../lib/tree.js';
 import { faultsOf, releasedTree } from '../releases/released-tree.js';
 

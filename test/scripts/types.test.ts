@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readTree } from '../../scripts/lib/tree.js';
-import { renderTypes } from '../../scripts/lib/types/render-types.js';
+import { renderTypes } from '../../scripts/types/render-types.js';
+import { readTree } from '../../src/source/tree.js';
 import { makeTree, SCHEMA } from '../lib/tree.js';
 
 const text = { description: 'A text.', type: 'string' };

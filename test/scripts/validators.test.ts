@@ -1,11 +1,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { readTree } from '../../scripts/lib/tree.js';
-import { compilerOf } from '../../scripts/lib/validators/compile.js';
-import { prepareSchema } from '../../scripts/lib/validators/prepare-schema.js';
-import { toModule } from '../../scripts/lib/validators/to-module.js';
-import { formats } from '../../src/formats.js';
-import { accepts, judge } from '../../src/judge.js';
+import { compilerOf } from '../../src/compile/compile.js';
+import { prepareSchema } from '../../src/compile/prepare-schema.js';
+import { toModule } from '../../src/compile/to-module.js';
+import { formats } from '../../src/engine/formats.js';
+import { accepts, judge } from '../../src/engine/judge.js';
+import { readTree } from '../../src/source/tree.js';
 import { root } from '../lib/root.js';
 import { makeTree, SCHEMA } from '../lib/tree.js';
 

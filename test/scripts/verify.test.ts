@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readCounts, runStages, type StageRun } from '../../scripts/lib/verify/run-stages.js';
-import { stages } from '../../scripts/lib/verify/stages.js';
+import { readCounts, runStages, type StageRun } from '../../scripts/verify/run-stages.js';
+import { stages } from '../../scripts/verify/stages.js';
 import { root } from '../lib/root.js';
 import { runScript } from '../lib/run-script.js';
 

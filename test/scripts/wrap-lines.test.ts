@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wrapLines } from '../../scripts/lib/build/wrap-lines.js';
+import { wrapLines } from '../../scripts/build/wrap-lines.js';
 
 test.each([
   ['each statement of the file', 'var a=1;function f(){}f();', ['var a=1;', 'function f(){}', 'f();', '']],

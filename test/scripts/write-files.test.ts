@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeFiles } from '../../scripts/lib/write-files.js';
+import { writeFiles } from '../../src/source/write-files.js';
 import { makeTree } from '../lib/tree.js';
 
 test('files are written all or none: what took its place before a failure is undone', () => {

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { contract, contracts } from 'openvibe-contracts';
 import { describe, expect, test } from 'vitest';
-import { formats } from '../../src/formats.js';
+import { formats } from '../../src/engine/formats.js';
 import { casesOf } from '../lib/fixture-cases.js';
 
 const options = { strict: false, formats } as const;

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
-import { pathOf } from '../../scripts/lib/names.js';
-import type { Schema } from '../../scripts/lib/schema.js';
-import type { Contract } from '../../scripts/lib/tree.js';
-import { lenientCompilerOf } from '../../scripts/lib/validators/compile.js';
-import type { ValidationResult } from '../../src/validation-result.js';
+import { lenientCompilerOf } from '../../src/compile/compile.js';
+import type { ValidationResult } from '../../src/model/validation-result.js';
+import { pathOf } from '../../src/source/names.js';
+import type { Schema } from '../../src/source/schema.js';
+import type { Contract } from '../../src/source/tree.js';
 import { contractOf, treeOf } from '../lib/contract-of.js';
 import { root } from '../lib/root.js';
 

@@ -1,9 +1,9 @@
-import { checkConstants } from '../../scripts/lib/check/constants.js';
-import { checkKeywords } from '../../scripts/lib/check/keywords.js';
-import { checkPropertyNames } from '../../scripts/lib/check/property-names.js';
-import { checkRefs } from '../../scripts/lib/check/refs.js';
-import { checkUnions } from '../../scripts/lib/check/unions.js';
-import { checkUniqueItems } from '../../scripts/lib/check/unique-items.js';
+import { checkConstants } from '../../scripts/check/schemas/constants.js';
+import { checkKeywords } from '../../scripts/check/schemas/keywords.js';
+import { checkPropertyNames } from '../../scripts/check/schemas/property-names.js';
+import { checkRefs } from '../../scripts/check/schemas/refs.js';
+import { checkUnions } from '../../scripts/check/schemas/unions.js';
+import { checkUniqueItems } from '../../scripts/check/schemas/unique-items.js';
 import { treeOf } from '../lib/contract-of.js';
 import { toContract } from './build-check.js';
 

@@ -1,4 +1,4 @@
-import { KEYWORDS } from '../../scripts/lib/schema.js';
+import { KEYWORDS } from '../../src/source/schema.js';
 
 /** Keywords whose cases stand in a file of another name, or in more files than one. */
 const ELSEWHERE: ReadonlyMap<string, readonly string[]> = new Map([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Schema, subschemas } from '../../scripts/lib/schema.js';
-import { readTree } from '../../scripts/lib/tree.js';
+import { type Schema, subschemas } from '../../src/source/schema.js';
+import { readTree } from '../../src/source/tree.js';
 
 type Check = (value: unknown) => boolean;
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type ContractName, type ContractTypes, contracts, UnknownContractError, validate } from 'openvibe-contracts';
 import { arbitrary } from 'openvibe-contracts/testing';
 import { describe, expect, expectTypeOf, inject, test } from 'vitest';
-import { readTree } from '../../scripts/lib/tree.js';
+import { readTree } from '../../src/source/tree.js';
 import { root } from '../lib/root.js';
 import { runNode } from '../lib/run-node.js';
 import { missedIn } from './missed-in.js';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type ContractName, contracts, UnknownContractError, validate } from 'openvibe-contracts';
 import { fixtures, type RejectedFixture } from 'openvibe-contracts/testing';
 import { describe, expect, test } from 'vitest';
-import type { Expectations } from '../../scripts/lib/check/fixtures.js';
-import { fixtureFolderOf, parseName } from '../../scripts/lib/names.js';
+import type { Expectations } from '../../src/source/expectations.js';
+import { fixtureFolderOf, parseName } from '../../src/source/names.js';
 import { casesOf } from '../lib/fixture-cases.js';
 import { root } from '../lib/root.js';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isObject } from '../../scripts/lib/json.js';
-import { resolveRef } from '../../scripts/lib/resolve.js';
-import type { Contract, Tree } from '../../scripts/lib/tree.js';
+import { isObject } from '../../src/source/is-object.js';
+import { resolveRef } from '../../src/source/resolve.js';
+import type { Contract, Tree } from '../../src/source/tree.js';
 
 /** Values that were met at one place, each as it stands there. */
 type Met = readonly unknown[];

@@ -1,7 +1,7 @@
 import { type ContractName, contracts, UnknownContractError, validate } from 'openvibe-contracts';
 import { sample } from 'openvibe-contracts/testing';
 import { describe, expect, inject, test } from 'vitest';
-import { readTree } from '../../scripts/lib/tree.js';
+import { readTree } from '../../src/source/tree.js';
 import { root } from '../lib/root.js';
 import { runNode } from '../lib/run-node.js';
 import { missedIn } from './missed-in.js';

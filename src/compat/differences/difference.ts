@@ -1,4 +1,4 @@
-import { printable, toShortText } from '../../printable.js';
+import { printable, toShortText } from '../../base/printable.js';
 
 /** One way in which two schemas differ, in words. */
 export interface Difference {

@@ -1,6 +1,6 @@
 /** What differences are called, and what to do instead, by keyword. */
 
-import { eitherOf, plural } from '../../in-words.js';
+import { eitherOf, plural } from '../../base/in-words.js';
 import { exactJson } from '../exact-json.js';
 
 export const quote = (value: unknown): string => exactJson(value) ?? String(value);

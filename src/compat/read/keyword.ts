@@ -1,4 +1,4 @@
-import type { Dialect } from '../../schema-keywords.js';
+import type { Dialect } from '../../base/schema-keywords.js';
 import { below, isObject, type Place, type Schema } from '../documents.js';
 import type { Formula } from '../formula.js';
 import type { Formulas } from '../formulas.js';

@@ -1,4 +1,4 @@
-import { APPLIED_IN_PLACE, type Dialect, isOfDialect, REFERENCES } from '../../schema-keywords.js';
+import { APPLIED_IN_PLACE, type Dialect, isOfDialect, REFERENCES } from '../../base/schema-keywords.js';
 import { ANNOTATIONS, dialectOf, UNSUPPORTED } from '../dialect.js';
 import { type Documents, isObject, nameOf, type Place, refers, type Schema } from '../documents.js';
 import type { Formula } from '../formula.js';

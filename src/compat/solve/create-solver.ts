@@ -1,20 +1,8 @@
 import { type Formula, type Literal, negate } from '../formula.js';
-import type { Formulas } from '../formulas.js';
 import { add, type Conjunction, emptyConjunction, type Openers } from './conjunction.js';
 import { EMPTY, firstOf, type Outcome, type Solve, unknown } from './outcome.js';
 import { solveAtoms } from './solve-atoms.js';
-import type { IsOfFormat } from './solve-string.js';
-import type { SolveString } from './strings.js';
-
-export interface SolverOptions {
-  readonly formulas: Formulas;
-  readonly solvePatterns: SolveString;
-  readonly isOfFormat: IsOfFormat;
-  /** Takes what was not understood at its guess: what is found is to be checked, and that nothing is found means nothing. */
-  readonly guesses: boolean;
-  /** How many steps one question may take before the answer is that nobody can tell. */
-  readonly budget: number;
-}
+import type { SolverOptions } from './solver-options.js';
 
 const TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;
 

@@ -1,10 +1,10 @@
 import type { Conjunction } from './conjunction.js';
-import type { SolverOptions } from './create-solver.js';
 import { EMPTY, found, type Outcome, type Solve, unknown } from './outcome.js';
 import { solveArray } from './solve-array.js';
 import { isNumber, solveNumber } from './solve-number.js';
 import { solveObject } from './solve-object.js';
 import { isText, solveString } from './solve-string.js';
+import type { SolverOptions } from './solver-options.js';
 
 /** Finds a value that is as the atoms of the conjunction say; its choices are left open. */
 export function solveAtoms(conjunction: Conjunction, solve: Solve, options: SolverOptions): Outcome {

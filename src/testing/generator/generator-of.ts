@@ -1,20 +1,11 @@
-import type { Combinators } from './combinators.js';
 import { lists } from './lists.js';
 import { numbers } from './numbers.js';
 import { objects } from './objects.js';
-import { alternatives, flatten, type Schema, type Shapes } from './parts.js';
+import { alternatives, flatten, type Schema } from './parts.js';
+import type { Scope } from './scope.js';
 import { anyJson, texts } from './texts.js';
 import { typesOf } from './types-of.js';
 import { valuesOf } from './values-of.js';
-
-/** What a generator is made with, and where in the schema. */
-export interface Scope<Generator> {
-  readonly make: Combinators<Generator>;
-  /** What refs lead to. */
-  readonly shapes: Shapes;
-  /** The refs that led here. */
-  readonly trail: readonly string[];
-}
 
 /** How often a shape may contain itself. */
 const DEPTH = 2;

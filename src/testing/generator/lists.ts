@@ -1,7 +1,7 @@
-import { valueAt } from '../../pointer.js';
+import { valueAt } from '../../base/pointer.js';
 import { least, most } from './bounds.js';
-import { generatorOf, type Scope } from './generator-of.js';
 import type { Schema } from './parts.js';
+import type { Scope } from './scope.js';
 
 /** How many items usual lists have beyond the fewest. */
 const REACH = 3;
@@ -13,7 +13,7 @@ export function lists<Generator>(scope: Scope<Generator>, parts: readonly Schema
   const max = least(parts, 'maxItems', min + REACH);
   const item =
     max > 0
-      ? generatorOf(
+      ? scope.generatorOf(
           scope,
           parts.flatMap(({ items }) => items ?? []),
         )

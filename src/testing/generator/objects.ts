@@ -1,6 +1,6 @@
 import { least, most } from './bounds.js';
-import { generatorOf, type Scope } from './generator-of.js';
 import type { Schema } from './parts.js';
+import type { Scope } from './scope.js';
 import { dictionary } from './texts.js';
 
 /** How many fields usual dictionaries have beyond the fewest. */
@@ -13,7 +13,7 @@ export function objects<Generator>(scope: Scope<Generator>, parts: readonly Sche
   const required = new Set(parts.flatMap(({ required: list = [] }) => list as string[]));
   const fields = new Map<string, Generator>();
   for (const name of [...names, ...required]) {
-    const field = generatorOf(
+    const field = scope.generatorOf(
       scope,
       parts.flatMap((part) => schemasFor(name, part)),
     );
@@ -40,8 +40,11 @@ function dictionaryOf<Generator>(
 ): Generator | undefined {
   const values = parts.flatMap(({ additionalProperties = [] }) => additionalProperties);
   if (values.length === 0) return undefined;
-  const value = generatorOf(scope, values);
-  const key = generatorOf(scope, [{ type: 'string' }, ...parts.flatMap(({ propertyNames = [] }) => propertyNames)]);
+  const value = scope.generatorOf(scope, values);
+  const key = scope.generatorOf(scope, [
+    { type: 'string' },
+    ...parts.flatMap(({ propertyNames = [] }) => propertyNames),
+  ]);
   if (value === undefined || key === undefined) return undefined;
   const min = Math.max(0, most(parts, 'minProperties', 0) - known);
   return dictionary(scope.make, key, value, min, Math.max(min, least(parts, 'maxProperties', min + REACH)));

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { formats } from '../../../src/formats.js';
+import { formats } from '../../../src/engine/formats.js';
 import { type MakeEngine, SUMMARIES } from './engine.js';
 
 /** ajv at run time, with the formats of ajv-formats; of ours it gets the two that ajv-formats lacks. */

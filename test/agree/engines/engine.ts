@@ -1,4 +1,4 @@
-import type { Schema } from '../../../scripts/lib/schema.js';
+import type { Schema } from '../../../src/source/schema.js';
 
 /** One reason for which an engine rejects a value. */
 export interface Fault {

@@ -7,7 +7,7 @@ import {
   type Validator,
   validate,
 } from '@hyperjump/json-schema/draft-2020-12';
-import type { Schema } from '../../../scripts/lib/schema.js';
+import type { Schema } from '../../../src/source/schema.js';
 import { type MakeEngine, SUMMARIES } from './engine.js';
 
 /** @hyperjump/json-schema, an interpreter. It asserts the formats of the standard and passes over others. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { findProgram } from '../../../scripts/lib/find-program.js';
+import { findProgram } from '../../../scripts/verify/find-program.js';
 import { capabilities } from '../../../src/capabilities/index.js';
 import { contracts } from '../../../src/index.js';
 import { root } from '../../lib/root.js';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FORMAT_NAMES } from '../../../src/cli/lib/formats/index.js';
+import { FORMAT_NAMES } from '../../../src/cli/io/formats/index.js';
 import { runCli } from '../../lib/run-cli.js';
 import { HOSTILE, obeyed } from './hostile-texts.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FORMAT_NAMES } from '../../../src/cli/lib/formats/index.js';
+import { FORMAT_NAMES } from '../../../src/cli/io/formats/index.js';
 import { PLACES, recordOf, written } from './hostile-records.js';
 import { HOSTILE, obeyed } from './hostile-texts.js';
 

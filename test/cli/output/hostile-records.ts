@@ -1,5 +1,5 @@
-import { formatOf } from '../../../src/cli/lib/formats/index.js';
-import { type InputRecord, UNREADABLE } from '../../../src/cli/lib/record.js';
+import { formatOf } from '../../../src/cli/io/formats/index.js';
+import { type InputRecord, UNREADABLE } from '../../../src/cli/io/record.js';
 
 /** A record of one finding, changed in some parts. */
 export function recordOf(finding: Partial<InputRecord['errors'][0]>, record: Partial<InputRecord> = {}): InputRecord {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineGuard } from '../../../src/cli/lib/line-guard.js';
+import { lineGuard } from '../../../src/cli/io/line-guard.js';
 import { HOSTILE, obeyed } from './hostile-texts.js';
 
 test.each(Object.entries(HOSTILE))('escapes %s, though a format forgot it', (_, text) => {

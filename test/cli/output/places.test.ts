@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import type { Log } from 'sarif';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pathInRepository, uriOf } from '../../../src/cli/lib/path-in-repository.js';
+import { pathInRepository, uriOf } from '../../../src/cli/io/path-in-repository.js';
 import { root } from '../../lib/root.js';
 import { runCli } from '../../lib/run-cli.js';
 

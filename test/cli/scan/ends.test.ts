@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { scanText } from '../../../src/cli/lib/scan/scan-file.js';
-import type { Vocabulary } from '../../../src/cli/lib/scan/vocabulary.js';
+import { scanText } from '../../../src/cli/scan/scan-file.js';
+import type { Vocabulary } from '../../../src/cli/scan/vocabulary.js';
 
 test.each([
   [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { scanText } from '../../../src/cli/lib/scan/scan-file.js';
-import { packageVocabulary } from '../../../src/cli/lib/scan/vocabulary.js';
+import { scanText } from '../../../src/cli/scan/scan-file.js';
+import { packageVocabulary } from '../../../src/cli/scan/vocabulary.js';
 
 const NOBODY = { granted: new Set<string>() };
 const vocabulary = packageVocabulary();

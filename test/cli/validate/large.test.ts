@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
-import { LARGEST_INPUT, readInput } from '../../../src/cli/lib/inputs.js';
-import { readLines } from '../../../src/cli/lib/read-lines.js';
+import { LARGEST_INPUT, readInput } from '../../../src/cli/validate/inputs.js';
+import { readLines } from '../../../src/cli/validate/read-lines.js';
 import { type CliOutcome, cliPath, runCli } from '../../lib/run-cli.js';
 
 const STOP = 'sandbox.stop-request@1';

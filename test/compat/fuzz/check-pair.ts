@@ -1,8 +1,8 @@
-import { compareSchemas } from '../../../scripts/lib/compat/compare-files.js';
-import { ScriptError } from '../../../scripts/lib/problem.js';
-import { parseJson } from '../../../scripts/lib/read-json.js';
 import type { Comparison } from '../../../src/compat/compare.js';
+import { compareSchemas } from '../../../src/compat/files/compare-files.js';
 import type { Verdict } from '../../../src/compat/verdict.js';
+import { ScriptError } from '../../../src/source/problem.js';
+import { parseJson } from '../../../src/source/read-json.js';
 import { type Kind, makePair, type Pair } from './make-pair.js';
 import { sampleValues } from './sample-values.js';
 import { type Judge, judgeByAjv, judgeByCfworker } from './second-judges.js';

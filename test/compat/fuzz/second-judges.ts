@@ -3,9 +3,9 @@ import { Ajv, type AnySchema } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { mendMissing } from '../../../scripts/lib/compat/mend-missing.js';
-import { mendResults } from '../../../scripts/lib/compat/mend-results.js';
-import { formats } from '../../../src/formats.js';
+import { mendMissing } from '../../../src/compat/validator/mend-missing.js';
+import { mendResults } from '../../../src/compat/validator/mend-results.js';
+import { formats } from '../../../src/engine/formats.js';
 import type { Schema } from './generate-schema.js';
 import { isObject, placesIn } from './places.js';
 

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { chromium as chromiumPath } from '../../../scripts/lib/chromium.js';
+import { chromium as chromiumPath } from '../../../scripts/verify/chromium.js';
 import { dist } from './dist.js';
 import { serveFolder } from './serve-folder.js';
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { chromium as browserType } from 'playwright-core';
-import { chromium } from '../../../scripts/lib/chromium.js';
+import { chromium } from '../../../scripts/verify/chromium.js';
 import { bundle } from '../bundle.js';
 import type { Outcome } from '../matrix.js';
 import { PROGRAMS } from '../programs.js';

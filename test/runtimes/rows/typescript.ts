@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseName, titleOf } from '../../../scripts/lib/names.js';
+import { parseName, titleOf } from '../../../src/source/names.js';
 import { packagesIn } from '../../lib/consumer-of.js';
 import { programsInPages, STRICTNESS } from '../../lib/programs.js';
 // @ts-expect-error: plain JavaScript

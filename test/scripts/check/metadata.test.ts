@@ -1,4 +1,4 @@
-import { newContractFiles } from '../../../scripts/lib/new-contract-files.js';
+import { newContractFiles } from '../../../scripts/new/new-contract-files.js';
 import { SCHEMA } from '../../lib/tree.js';
 import { testReports } from './reports.js';
 

@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseName } from '../../../scripts/lib/names.js';
-import { newContractFiles } from '../../../scripts/lib/new-contract-files.js';
+import { newContractFiles } from '../../../scripts/new/new-contract-files.js';
+import { parseName } from '../../../src/source/names.js';
 import { SCHEMA } from '../../lib/tree.js';
 import { testReports } from './reports.js';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkTree } from '../../../scripts/lib/check/check-tree.js';
-import { formatProblem } from '../../../scripts/lib/problem.js';
-import { readTree } from '../../../scripts/lib/tree.js';
+import { checkTree } from '../../../scripts/check/check-tree.js';
+import { formatProblem } from '../../../src/source/problem.js';
+import { readTree } from '../../../src/source/tree.js';
 import { makeTree, type TestTree } from '../../lib/tree.js';
 
 /** What is done to a sound tree, and all that is then reported of it. */

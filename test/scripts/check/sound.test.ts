@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { newContractFiles } from '../../../scripts/lib/new-contract-files.js';
-import { readTree } from '../../../scripts/lib/tree.js';
+import { newContractFiles } from '../../../scripts/new/new-contract-files.js';
+import { readTree } from '../../../src/source/tree.js';
 import { root } from '../../lib/root.js';
 import { ifThen, makeTree, SCHEMA } from '../../lib/tree.js';
 import { problemsOf, testAccepts } from './reports.js';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { apiKind } from '../../../scripts/lib/docs/api-page.js';
-import { grantWords } from '../../../scripts/lib/docs/capability/grant.js';
-import { capabilityKind } from '../../../scripts/lib/docs/capability-page.js';
-import { createContext } from '../../../scripts/lib/docs/context.js';
-import { KINDS } from '../../../scripts/lib/docs/kinds.js';
-import { pageMarkdown } from '../../../scripts/lib/docs/page-markdown.js';
-import { readTree, type Tree } from '../../../scripts/lib/tree.js';
+import { apiKind } from '../../../scripts/docs/api-page.js';
+import { grantWords } from '../../../scripts/docs/capability/grant.js';
+import { capabilityKind } from '../../../scripts/docs/capability-page.js';
+import { createContext } from '../../../scripts/docs/context.js';
+import { KINDS } from '../../../scripts/docs/site/kinds.js';
+import { pageMarkdown } from '../../../scripts/docs/site/page-markdown.js';
+import { readTree, type Tree } from '../../../src/source/tree.js';
 import { root } from '../../lib/root.js';
 import { makeTree } from '../../lib/tree.js';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { caseLines } from '../../../scripts/lib/docs/contract/case-lines.js';
-import type { PlacedError } from '../../../src/parse-result.js';
+import { caseLines } from '../../../scripts/docs/contract/case-lines.js';
+import type { PlacedError } from '../../../src/model/parse-result.js';
 
 const errorAt = (line: number, path: string, message: string): PlacedError =>
   ({ path, message, keyword: 'const', params: {}, line, column: 1 }) as unknown as PlacedError;

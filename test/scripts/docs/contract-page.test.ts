@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Row } from '../../../scripts/lib/docs/block.js';
-import { createContext, type DocsContext } from '../../../scripts/lib/docs/context.js';
-import { fieldBlocks } from '../../../scripts/lib/docs/contract/fields.js';
-import { contractAddress } from '../../../scripts/lib/docs/contract-address.js';
-import { KINDS } from '../../../scripts/lib/docs/kinds.js';
-import { inlineText } from '../../../scripts/lib/docs/render/inline.js';
-import { readTree } from '../../../scripts/lib/tree.js';
+import { createContext, type DocsContext } from '../../../scripts/docs/context.js';
+import { fieldBlocks } from '../../../scripts/docs/contract/fields.js';
+import { contractAddress } from '../../../scripts/docs/contract-address.js';
+import { KINDS } from '../../../scripts/docs/site/kinds.js';
+import type { Row } from '../../../scripts/markup/block.js';
+import { inlineText } from '../../../scripts/markup/inline.js';
+import { readTree } from '../../../src/source/tree.js';
 import { root } from '../../lib/root.js';
 import { makeTree } from '../../lib/tree.js';
 

@@ -1,24 +1,18 @@
 import markdownIt from 'markdown-it';
 import { describe, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import { tagsInPageData, withoutTags } from '../../../scripts/lib/docs/page-data.js';
-import { anchorOf } from '../../../scripts/lib/docs/render/anchor.js';
+import { tagsInPageData, withoutTags } from '../../../scripts/docs/site/page-data.js';
+import { anchorOf } from '../../../scripts/markup/anchor.js';
 import {
   cellMarkdown,
   fencedMarkdown,
   headingMarkdown,
   paragraphMarkdown,
-} from '../../../scripts/lib/docs/render/block-markdown.js';
-import { escapeHtml } from '../../../scripts/lib/docs/render/escape-html.js';
-import { frontMatter } from '../../../scripts/lib/docs/render/front-matter.js';
-import {
-  escapeInline,
-  inlineCode,
-  inlineHtml,
-  inlineText,
-  inlineWithCode,
-} from '../../../scripts/lib/docs/render/inline.js';
-import { scriptJson } from '../../../scripts/lib/script-json.js';
+} from '../../../scripts/markup/block-markdown.js';
+import { escapeHtml } from '../../../scripts/markup/escape-html.js';
+import { frontMatter } from '../../../scripts/markup/front-matter.js';
+import { escapeInline, inlineCode, inlineHtml, inlineText, inlineWithCode } from '../../../scripts/markup/inline.js';
+import { scriptJson } from '../../../scripts/shared/script-json.js';
 import { ALL_HOSTILE, onOneLine, readName, WORDS } from '../../lib/hostile-tree.js';
 
 const TEXTS = [...ALL_HOSTILE, WORDS, 'nothing special, a_b 1 < 2', ' ', ' ` ', '  spaces  '];

@@ -2,14 +2,14 @@ import { rmSync } from 'node:fs';
 import markdownIt from 'markdown-it';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { checkTree } from '../../../scripts/lib/check/check-tree.js';
-import { KINDS } from '../../../scripts/lib/docs/kinds.js';
-import { makeStage, type Stage } from '../../../scripts/lib/docs/make-site.js';
-import type { Outputs } from '../../../scripts/lib/outputs/output.js';
-import { renderOutputs } from '../../../scripts/lib/outputs/render-outputs.js';
-import { withEntries } from '../../../scripts/lib/releases/changelog.js';
-import { subschemas } from '../../../scripts/lib/schema.js';
-import { readTree, type Tree } from '../../../scripts/lib/tree.js';
+import { checkTree } from '../../../scripts/check/check-tree.js';
+import type { Outputs } from '../../../scripts/codegen/output.js';
+import { renderOutputs } from '../../../scripts/codegen/render-outputs.js';
+import { KINDS } from '../../../scripts/docs/site/kinds.js';
+import { makeStage, type Stage } from '../../../scripts/docs/site/make-site.js';
+import { withEntries } from '../../../scripts/releases/changelog.js';
+import { subschemas } from '../../../src/source/schema.js';
+import { readTree, type Tree } from '../../../src/source/tree.js';
 import { ALL_HOSTILE, layHostileTree, onOneLine, readProse, WORDS } from '../../lib/hostile-tree.js';
 
 /** Passes HTML and links of any kind on, as some readers do. */

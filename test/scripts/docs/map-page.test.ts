@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createContext } from '../../../scripts/lib/docs/context.js';
-import { KINDS } from '../../../scripts/lib/docs/kinds.js';
-import { graphOf } from '../../../scripts/lib/docs/map/graph.js';
-import { BOX, type Box, layOut } from '../../../scripts/lib/docs/map/layout.js';
-import { mapKind } from '../../../scripts/lib/docs/map-page.js';
-import { pageMarkdown } from '../../../scripts/lib/docs/page-markdown.js';
-import { readTree } from '../../../scripts/lib/tree.js';
+import { createContext } from '../../../scripts/docs/context.js';
+import { graphOf } from '../../../scripts/docs/map/graph.js';
+import { BOX, type Box, layOut } from '../../../scripts/docs/map/layout.js';
+import { mapKind } from '../../../scripts/docs/map-page.js';
+import { KINDS } from '../../../scripts/docs/site/kinds.js';
+import { pageMarkdown } from '../../../scripts/docs/site/page-markdown.js';
+import { readTree } from '../../../src/source/tree.js';
 import { root } from '../../lib/root.js';
 import { makeTree } from '../../lib/tree.js';
 

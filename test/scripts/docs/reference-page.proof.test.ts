@@ -1,11 +1,11 @@
 import { ReflectionKind } from 'typedoc';
 import { expect, test } from 'vitest';
-import { createContext } from '../../../scripts/lib/docs/context.js';
-import { KINDS } from '../../../scripts/lib/docs/kinds.js';
-import { convertEntries } from '../../../scripts/lib/docs/reference/convert.js';
-import { entriesOf } from '../../../scripts/lib/docs/reference/entries.js';
-import { renderReference } from '../../../scripts/lib/docs/reference/render.js';
-import { readTree } from '../../../scripts/lib/tree.js';
+import { createContext } from '../../../scripts/docs/context.js';
+import { convertEntries } from '../../../scripts/docs/reference/convert.js';
+import { entriesOf } from '../../../scripts/docs/reference/entries.js';
+import { renderReference } from '../../../scripts/docs/reference/render.js';
+import { KINDS } from '../../../scripts/docs/site/kinds.js';
+import { readTree } from '../../../src/source/tree.js';
 import { root } from '../../lib/root.js';
 import { makeTree } from '../../lib/tree.js';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Block } from '../../../scripts/lib/docs/block.js';
-import { escapeInline, inlineCode, inlineHtml, inlineText } from '../../../scripts/lib/docs/render/inline.js';
-import { toHtml } from '../../../scripts/lib/docs/render/to-html.js';
-import { toMarkdown } from '../../../scripts/lib/docs/render/to-markdown.js';
+import type { Block } from '../../../scripts/markup/block.js';
+import { escapeInline, inlineCode, inlineHtml, inlineText } from '../../../scripts/markup/inline.js';
+import { toHtml } from '../../../scripts/markup/to-html.js';
+import { toMarkdown } from '../../../scripts/markup/to-markdown.js';
 
 describe('inline Markdown', () => {
   test.each([

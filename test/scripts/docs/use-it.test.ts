@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import type { Code } from '../../../scripts/lib/docs/block.js';
-import { createContext } from '../../../scripts/lib/docs/context.js';
-import { useItBlocks } from '../../../scripts/lib/docs/contract/use-it.js';
-import { exampleCases } from '../../../scripts/lib/openapi/examples.js';
-import { readTree } from '../../../scripts/lib/tree.js';
+import { createContext } from '../../../scripts/docs/context.js';
+import { useItBlocks } from '../../../scripts/docs/contract/use-it.js';
+import type { Code } from '../../../scripts/markup/block.js';
+import { exampleCases } from '../../../scripts/openapi/examples.js';
+import { readTree } from '../../../src/source/tree.js';
 import { toRunnable } from '../../lib/example.js';
 import { root } from '../../lib/root.js';
 import { runNode } from '../../lib/run-node.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf } from '../../../scripts/lib/check/patterns.js';
-import { countSteps } from '../../../scripts/lib/regex/count-steps.js';
-import { attackText, growthOf } from '../../../scripts/lib/regex/growth.js';
+import { countSteps } from '../../../scripts/check/regex/count-steps.js';
+import { attackText, growthOf } from '../../../scripts/check/regex/growth.js';
+import { faultOf } from '../../../scripts/check/schemas/patterns.js';
 
 const LINEAR = String.raw`^[a-z_]+:[^\s]{1,200}$
 ^([a-z0-9-]{1,63}\.)+[a-z]{2,63}$

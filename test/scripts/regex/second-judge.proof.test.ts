@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from 'recheck';
 import { expect, test } from 'vitest';
-import { growthOf } from '../../../scripts/lib/regex/growth.js';
+import { growthOf } from '../../../scripts/check/regex/growth.js';
 import { root } from '../../lib/root.js';
 
 /** Patterns of the kinds that schemas hold: names, versions, addresses, dates, numbers, paths; good ones and bad ones. */

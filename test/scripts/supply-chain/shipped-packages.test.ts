@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { expect, onTestFinished, test } from 'vitest';
-import { renderSbom } from '../../../scripts/lib/supply-chain/cyclonedx.js';
-import { shippedAdvisories } from '../../../scripts/lib/supply-chain/shipped-advisories.js';
-import { bundledFolders, shippedPackages } from '../../../scripts/lib/supply-chain/shipped-packages.js';
+import { renderSbom } from '../../../scripts/supply-chain/cyclonedx.js';
+import { shippedAdvisories } from '../../../scripts/supply-chain/shipped-advisories.js';
+import { bundledFolders, shippedPackages } from '../../../scripts/supply-chain/shipped-packages.js';
 
 /** A bundle that holds so many bytes of each file. */
 function bundleOf(bytes: Record<string, number>): Metafile {

@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formats } from '../../../src/formats.js';
-import { accepts } from '../../../src/judge.js';
+import { formats } from '../../../src/engine/formats.js';
+import { accepts } from '../../../src/engine/judge.js';
 import { checksOf } from '../../lib/check-of.js';
 import { DEFS } from './made-leaves.js';
 import { madeSchemas, valuesOf } from './made-schemas.js';

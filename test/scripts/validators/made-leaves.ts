@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Schema } from '../../../scripts/lib/schema.js';
+import type { Schema } from '../../../src/source/schema.js';
 
 /** A schema of the dialect, and values of which many fit it. */
 export interface Made {

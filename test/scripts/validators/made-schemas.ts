@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Schema } from '../../../scripts/lib/schema.js';
+import type { Schema } from '../../../src/source/schema.js';
 import { ifThen } from '../../lib/tree.js';
 import { leaves, type Made, place, texts } from './made-leaves.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { weaveJson } from '../../../scripts/lib/validators/weave-json.js';
+import { weaveJson } from '../../../src/compile/weave-json.js';
 import { ifThen } from '../../lib/tree.js';
 
 const ANY = { jsonAny: true };

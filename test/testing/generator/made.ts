@@ -9,7 +9,7 @@ export function made(
   shapes: Readonly<Record<string, Schema>> = {},
 ): unknown[] | undefined {
   const lookUp: Shapes = (ref) => shapes[ref] as Schema;
-  const maker = generatorOf({ make: randomCombinators, shapes: lookUp, trail: [] }, schemas);
+  const maker = generatorOf({ make: randomCombinators, shapes: lookUp, trail: [], generatorOf }, schemas);
   return maker && Array.from({ length: 500 }, (_, seed) => maker(randomOf(seed)));
 }
 

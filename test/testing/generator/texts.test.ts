@@ -1,6 +1,6 @@
 import { contract, contracts } from 'openvibe-contracts';
 import { describe, expect, test } from 'vitest';
-import { formats } from '../../../src/formats.js';
+import { formats } from '../../../src/engine/formats.js';
 import { made } from './made.js';
 
 const texts = (schema: object): string[] => (made([{ type: 'string', ...schema }]) ?? []) as string[];

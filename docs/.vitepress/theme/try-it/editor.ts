@@ -1,5 +1,5 @@
 import { createApp, defineComponent, h, nextTick, ref, shallowRef, watch } from 'vue';
-import type { ParseResult, PlacedError } from '../../../../src/parse-result.js';
+import type { ParseResult, PlacedError } from '../../../../src/model/parse-result.js';
 import { makeLink } from './link.js';
 import type { Start, TryItPlace } from './mount.js';
 import { offsetOf } from './offset.js';

@@ -1,5 +1,5 @@
-import { highlight } from '../../../../scripts/lib/docs/render/highlight.js';
-import type { PlacedError } from '../../../../src/parse-result.js';
+import { highlight } from '../../../../scripts/markup/highlight.js';
+import type { PlacedError } from '../../../../src/model/parse-result.js';
 
 /** The text as HTML that lies behind the field one types in: highlighted, with the lines at fault marked and the place underlined. */
 export function paint(text: string, errors: readonly PlacedError[]): string {

@@ -1,5 +1,5 @@
 import { h, type VNode } from 'vue';
-import type { ParseResult, PlacedError } from '../../../../src/parse-result.js';
+import type { ParseResult, PlacedError } from '../../../../src/model/parse-result.js';
 
 /** What the judge says; each error leads to its place in the text. */
 export function verdictView(verdict: ParseResult<unknown>, goTo: (error: PlacedError) => void): VNode {

@@ -1,4 +1,4 @@
-import { Literals } from '../../../../scripts/lib/validators/steps/literals.js';
+import { Literals } from '../../../../src/compile/steps/literals.js';
 
 export type Step = (code: string, literals: Literals) => string;
 

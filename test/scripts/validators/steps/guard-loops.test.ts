@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guardLoops } from '../../../../scripts/lib/validators/steps/guard-loops.js';
+import { guardLoops } from '../../../../src/compile/steps/guard-loops.js';
 import { apply, asText } from './apply.js';
 
 const OWN = 'if(!Object.prototype.hasOwnProperty.call(data1.a, key0))continue;';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineSchemas } from '../../../../scripts/lib/validators/steps/inline-schemas.js';
+import { inlineSchemas } from '../../../../src/compile/steps/inline-schemas.js';
 import { apply, asText } from './apply.js';
 
 const of = (schema: unknown, code: string): string => `const schema12 = ${JSON.stringify(schema)};${code}`;

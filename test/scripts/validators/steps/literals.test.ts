@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Literals } from '../../../../scripts/lib/validators/steps/literals.js';
+import { Literals } from '../../../../src/compile/steps/literals.js';
 
 test.each([
   ['one text', 'data["a-b"]', 'data["0"]'],

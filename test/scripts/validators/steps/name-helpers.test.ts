@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainersIn, helpersIn, nameHelpers } from '../../../../scripts/lib/validators/steps/name-helpers.js';
+import { explainersIn, helpersIn, nameHelpers } from '../../../../src/compile/steps/name-helpers.js';
 import { apply, asText } from './apply.js';
 
 test.each([

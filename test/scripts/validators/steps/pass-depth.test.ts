@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passDepth } from '../../../../scripts/lib/validators/steps/pass-depth.js';
+import { passDepth } from '../../../../src/compile/steps/pass-depth.js';
 import { apply, asText } from './apply.js';
 
 const HEAD = 'function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){';

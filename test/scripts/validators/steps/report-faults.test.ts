@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportFaults } from '../../../../scripts/lib/validators/steps/report-faults.js';
+import { reportFaults } from '../../../../src/compile/steps/report-faults.js';
 import { apply, asText } from './apply.js';
 
 const add = (name: string): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortenChecks } from '../../../../scripts/lib/validators/steps/shorten-checks.js';
+import { shortenChecks } from '../../../../src/compile/steps/shorten-checks.js';
 import { apply, asText } from './apply.js';
 
 const COUNTER = 'const func3 = require("ajv/dist/runtime/ucs2length").default;';

@@ -1,0 +1,58 @@
+import { formats } from '../../../src/engine/formats.js';
+import { type HeldPlace, heldPlaces } from '../../../src/source/held-places.js';
+import type { Problem } from '../../../src/source/problem.js';
+import type { Schema } from '../../../src/source/schema.js';
+import type { Tree } from '../../../src/source/tree.js';
+
+/** The types whose values a keyword judges; of all others it says nothing, which nobody notices. */
+const JUDGED: Readonly<Record<string, readonly string[]>> = {
+  ...byType(['string'], ['minLength', 'maxLength', 'pattern']),
+  ...byType(['integer', 'number'], ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']),
+  ...byType(['array'], ['items', 'minItems', 'maxItems', 'uniqueItems', 'x-uniqueBy']),
+  ...byType(['object'], ['properties', 'required', 'additionalProperties', 'propertyNames']),
+  ...byType(['object'], ['minProperties', 'maxProperties']),
+};
+
+function byType(types: readonly string[], keywords: readonly string[]): Record<string, readonly string[]> {
+  return Object.fromEntries(keywords.map((keyword) => [keyword, types]));
+}
+
+/** A keyword stands beside the type that it judges: `minLength` beside `"type": "string"`. */
+export function checkTypes(tree: Tree): Problem[] {
+  return tree.contracts.flatMap((contract) =>
+    heldPlaces(tree, contract).flatMap((place) =>
+      faultsOf(place).map(([keyword, message]) => ({
+        file: contract.file,
+        pointer: `${place.pointer}/${keyword}`,
+        message,
+      })),
+    ),
+  );
+}
+
+function faultsOf({ schema, holders }: HeldPlace): [keyword: string, message: string][] {
+  const own = typesOf(schema);
+  // A constant has its type in itself.
+  if (own.length === 0 && ('const' in schema || 'enum' in schema)) return [];
+  const types = own.length > 0 ? own : holders.flatMap(typesOf);
+  return Object.keys(schema).flatMap((keyword): [string, string][] => {
+    const judged = keyword === 'format' ? typesOfFormat(schema.format) : JUDGED[keyword];
+    if (!judged || judged.some((type) => types.includes(type))) return [];
+    const wanted = judged.map((type) => `"${type}"`).join(' or ');
+    return [
+      [
+        keyword,
+        types.length === 0
+          ? `judges nothing without "type": ${wanted} beside it`
+          : `judges values of type ${wanted}, but the type here is ${[...new Set(types)].join(', ')}`,
+      ],
+    ];
+  });
+}
+
+const typesOf = ({ type }: Schema): string[] => [type ?? []].flat() as string[];
+
+function typesOfFormat(format: unknown): readonly string[] | undefined {
+  const known = Object.entries(formats).find(([name]) => name === format)?.[1];
+  return known && (known.type === 'number' ? ['integer', 'number'] : ['string']);
+}

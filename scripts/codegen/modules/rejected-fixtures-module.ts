@@ -1,0 +1,35 @@
+import type { Contract } from '../../../src/source/tree.js';
+import { scriptJson } from '../../shared/script-json.js';
+import { INEXPRESSIBLE } from '../../types/inexpressible.js';
+import { type TypeVerdict, typeVerdicts } from '../../types/type-verdicts.js';
+
+/**
+ * test/generated/rejected-fixtures.test-d.ts: each rejected fixture that breaks structure as a literal, which must not be
+ * assignable to its contract's type, and a list of those that no type can tell.
+ */
+export function rejectedFixturesModule(contracts: readonly Contract[]): string {
+  const verdicts = typeVerdicts(contracts);
+  const structural = verdicts.filter(({ inexpressible }) => inexpressible === undefined);
+  return `import type { ContractTypes } from 'openvibe-contracts';
+import { assertType, test } from 'vitest';
+
+${structural.map(typeTest).join('\n')}
+
+${[...INEXPRESSIBLE].flatMap(([keyword, reason]) => listed(keyword, reason, verdicts)).join('\n')}
+`;
+}
+
+function typeTest({ contract: { name }, fixture, errors }: TypeVerdict): string {
+  const broken = errors.map(({ path, keyword }) => `${keyword} at ${scriptJson(path)}`).join(', ');
+  return `test('${name} rejects ${fixture.name}', () => {
+  // @ts-expect-error: ${broken}
+  assertType<ContractTypes['${name}']>(${scriptJson(fixture.value)});
+});`;
+}
+
+function listed(keyword: string, reason: string, verdicts: readonly TypeVerdict[]): string[] {
+  const cases = verdicts.filter(({ inexpressible }) => inexpressible === keyword);
+  if (cases.length === 0) return [];
+  const names = cases.map(({ contract, fixture }) => `//   ${contract.name} ${fixture.name}`);
+  return [`// Told by no type, ${keyword}: ${reason}.`, ...names];
+}

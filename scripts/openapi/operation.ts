@@ -1,0 +1,73 @@
+import { allRules } from '../../src/compile/rules/rule.js';
+import type { Contract, Tree } from '../../src/source/tree.js';
+import { proseMarkdown } from '../markup/block-markdown.js';
+import type { Capability } from './capability.js';
+import { exampleCases, exampleProblem } from './examples.js';
+import { brokenRules, type ProblemStatus, refToProblem, withInput } from './problem-components.js';
+import { parseRoute } from './route.js';
+import { securityOf } from './security.js';
+
+/** The operation of one route of a capability; `index` tells the routes of one capability apart. */
+export function renderOperation(tree: Tree, capability: Capability, route: string, index: number): object {
+  const { id, description, inputSchema, outputSchema } = capability;
+  const { parameters } = parseRoute(route);
+  const find = (name: string | undefined): Contract | undefined => tree.contracts.find((known) => known.name === name);
+  const [input, output] = [find(inputSchema), find(outputSchema)];
+  return {
+    operationId: index === 0 ? id : `${id}-${index + 1}`,
+    summary: `Carries out the capability ${id}`,
+    // Tools read a description as Markdown (OpenAPI 3.1, section 4.8.10).
+    ...(description === undefined ? {} : { description: proseMarkdown(description) }),
+    ...(capability.status === 'deprecated' || capability.status === 'retired' ? { deprecated: true } : {}),
+    security: securityOf(capability),
+    ...(parameters.length > 0 ? { parameters: parameters.map(parameterOf) } : {}),
+    ...(input ? { requestBody: { required: true, content: jsonOf(tree, input) } } : {}),
+    responses: {
+      '2XX': {
+        description: output ? 'It was carried out.' : 'It was carried out. What is answered has no contract.',
+        ...(output ? { content: jsonOf(tree, output) } : {}),
+      },
+      ...problemsOf(tree, input),
+    },
+    'x-capability': factsOf(capability),
+  };
+}
+
+const parameterOf = (name: string): object => ({
+  name,
+  in: 'path',
+  required: true,
+  description: `The part \`:${name}\` of the route.`,
+  schema: { type: 'string' },
+});
+
+const jsonOf = (tree: Tree, contract: Contract): object => ({
+  'application/json': {
+    schema: { $ref: `#/components/schemas/${contract.schema.title}` },
+    examples: Object.fromEntries(exampleCases(tree, contract).map(({ name, value }) => [name, { value }])),
+  },
+});
+
+/** The answers to a call that is refused, by status. */
+function problemsOf(tree: Tree, input: Contract | undefined): Record<string, object> {
+  const plain: ProblemStatus[] = input ? ['401', '403', '413'] : ['401', '403'];
+  return {
+    ...(input ? { 400: withInput(exampleProblem(tree, input)) } : {}),
+    ...Object.fromEntries(plain.map((status) => [status, refToProblem(status)])),
+    ...(input ? brokenRules(allRules(tree, input).map(({ rule }) => rule)) : {}),
+  };
+}
+
+/** What else the manifest says, for those who grant the capability and count its calls. */
+const FACTS = [
+  'id',
+  'version',
+  'status',
+  'visibility',
+  'permissions',
+  'resourceConstraints',
+  'quotaClass',
+  'events',
+] as const;
+
+const factsOf = (capability: Capability): object => Object.fromEntries(FACTS.map((fact) => [fact, capability[fact]]));
