@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { globSync } from 'tinyglobby';
 import ts from 'typescript';
 import { lenientCompilerOf } from '../../src/compile/compile.js';
 import type { ValidationResult } from '../../src/model/validation-result.js';
@@ -19,6 +20,9 @@ export interface Built {
   readonly validateRules: (value: unknown) => ValidationResult;
 }
 
+/** The rooms of src that generated checks and rules run with. */
+const RUNTIME = ['base', 'model', 'json', 'engine', 'rules'];
+
 /** Builds schemas as `npm run generate` does, and loads the generated modules from files of a folder of its own. */
 export class Workshop {
   readonly #folder = mkdtempSync(join(tmpdir(), 'openvibe-contracts-suite-'));
@@ -26,10 +30,10 @@ export class Workshop {
 
   constructor() {
     this.#write('package.json', '{ "type": "module" }');
-    for (const folder of ['.', 'rules']) {
-      const src = join(root, 'src', folder);
-      for (const file of readdirSync(src).filter((name) => name.endsWith('.ts'))) {
-        this.#write(`${folder}/${file.replace(/ts$/, 'js')}`, toJavaScript(readFileSync(join(src, file), 'utf8')));
+    const src = join(root, 'src');
+    for (const room of RUNTIME) {
+      for (const file of globSync(`${room}/**/*.ts`, { cwd: src })) {
+        this.#write(file.replace(/ts$/, 'js'), toJavaScript(readFileSync(join(src, file), 'utf8')));
       }
     }
   }
@@ -57,7 +61,7 @@ export class Workshop {
     };
     const { check } = await load('checks', compiler.moduleOf(contract));
     const { check: rules } = await load('rules', compiler.rulesModuleOf(contract));
-    const { accepts, judge } = await this.#load('judge.js');
+    const { accepts, judge } = await this.#load('engine/judge.js');
     const { judgeRules } = await this.#load('rules/judge-rules.js');
     return {
       is: (value) => accepts(check, value),

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { findProgram } from '../../../scripts/verify/find-program.js';
@@ -42,15 +42,16 @@ function offers(shell: Shell, line: string, cwd?: string): string[] {
   return linesOf(shell, calls[shell], cwd).sort();
 }
 
-const commands = readdirSync(join(root, 'src/cli'))
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => file.slice(0, -'.ts'.length));
+/** Folders that hold a file of their own name. */
+const commands = readdirSync(join(root, 'src/cli')).filter((name) =>
+  existsSync(join(root, 'src/cli', name, `${name}.ts`)),
+);
 const names = contracts.map(({ name }) => name);
 const services = [...new Set([...contracts, ...capabilities].map(({ owner }) => owner))];
 
 /** Lines that each shell completes to the same whole words. */
 const LINES: readonly (readonly [string, readonly string[]])[] = [
-  ['', [...commands.filter((name) => !['main', 'help'].includes(name)), 'help']],
+  ['', [...commands.filter((name) => name !== 'help'), 'help']],
   ['va', ['validate']],
   ['help sc', ['scan']],
   ['validate ', names],
