@@ -1,5 +1,5 @@
+import { isObject } from '../../src/base/is-object.js';
 import { readIfThere } from '../../src/source/files.js';
-import { isObject } from '../../src/source/is-object.js';
 import type { Tree } from '../../src/source/tree.js';
 import { inlineCode, proseWith } from '../markup/inline.js';
 import { type Releases, readReleases } from '../releases/read-releases.js';

@@ -1,4 +1,5 @@
-import { isObject } from '../../src/source/is-object.js';
+import { isObject } from '../../src/base/is-object.js';
+import { segmentsOf } from '../../src/base/pointer.js';
 import { type Schema, subschemas } from '../../src/source/schema.js';
 import type { Contract } from '../../src/source/tree.js';
 import { GENERATORS } from './generators.js';
@@ -33,7 +34,7 @@ function mutantsOfUnit(unit: Unit, surroundings: Surroundings): Mutant[] {
     for (const [kind, generate] of GENERATORS) {
       for (const { at, what, to } of generate(schema, surroundings)) {
         const mutant = { kind, unit, pointer: unit.pointer + pointer + at, mutation: what };
-        const changed = replaceAt(unit.schema, pointer.split('/').slice(1), to);
+        const changed = replaceAt(unit.schema, segmentsOf(pointer), to);
         const text = JSON.stringify(changed);
         if (text !== unchanged && !mutants.has(text)) mutants.set(text, { ...mutant, schema: changed });
       }
@@ -64,9 +65,8 @@ const enumsOf = (schema: Schema): unknown[][] =>
   [...subschemas(schema)].flatMap(({ schema: { enum: values } }) => (Array.isArray(values) ? [values] : []));
 
 /** A copy in which the value at the place is another. */
-function replaceAt(value: unknown, [segment, ...rest]: readonly string[], to: Schema): Schema {
-  if (segment === undefined) return to;
-  const key = segment.replaceAll('~1', '/').replaceAll('~0', '~');
+function replaceAt(value: unknown, [key, ...rest]: readonly string[], to: Schema): Schema {
+  if (key === undefined) return to;
   if (Array.isArray(value)) {
     return value.map((item, i) => (String(i) === key ? replaceAt(item, rest, to) : item)) as unknown as Schema;
   }

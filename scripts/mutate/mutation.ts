@@ -1,4 +1,5 @@
-import { escapeSegment, type Schema } from '../../src/source/schema.js';
+import { escapeSegment } from '../../src/base/pointer.js';
+import type { Schema } from '../../src/source/schema.js';
 
 /** The kinds of change, one generator each. */
 export type Kind =

@@ -1,6 +1,6 @@
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
+import { isObject } from '../../src/base/is-object.js';
 import { readIfThere } from '../../src/source/files.js';
-import { isObject } from '../../src/source/is-object.js';
 import { metadataOf } from '../../src/source/metadata.js';
 import {
   type ContractId,
@@ -15,6 +15,7 @@ import { ScriptError } from '../../src/source/problem.js';
 import { definitionsOf } from '../../src/source/resolve.js';
 import { subschemas } from '../../src/source/schema.js';
 import type { Contract, Tree } from '../../src/source/tree.js';
+import { toPathArray } from '../../src/standard/to-path-array.js';
 import { isDraft, nextVersion } from '../releases/version.js';
 
 /** What a new major starts from, and how long the old one stays. */
@@ -68,7 +69,7 @@ function renamings(old: Contract, id: ContractId): Edit[] {
     const [path = '', fragment] = typeof $ref === 'string' ? $ref.split('#') : [];
     if (path === '' || new URL(path, old.url).href !== old.url) return [];
     const to = path.replace(/[^/]+$/, `${id.base}.v${id.major}.json`);
-    return [[[...segmentsOf(old.schema, pointer), '$ref'], fragment === undefined ? to : `${to}#${fragment}`]];
+    return [[[...toPathArray(pointer, old.schema), '$ref'], fragment === undefined ? to : `${to}#${fragment}`]];
   });
   return [
     [['$id'], urlOf(id)],
@@ -97,20 +98,6 @@ const editJson = (text: string, edits: readonly Edit[]): string =>
       applyEdits(now, modify(now, path, value, { formattingOptions: { insertSpaces: true, tabSize: 2 } })),
     text,
   );
-
-/** A pointer as jsonc-parser has it, with numbers for the indices of lists. */
-function segmentsOf(schema: unknown, pointer: string): JSONPath {
-  let value = schema;
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((token) => {
-      const key = token.replaceAll('~1', '/').replaceAll('~0', '~');
-      const isIndex = Array.isArray(value);
-      value = (value as Record<string, unknown>)[key];
-      return isIndex ? Number(key) : key;
-    });
-}
 
 function textOf({ root }: Tree, file: string): string {
   const text = readIfThere(root, file);

@@ -1,5 +1,5 @@
+import { isObject } from '../../src/base/is-object.js';
 import type { Rule } from '../../src/compile/rules/rule.js';
-import { isObject } from '../../src/source/is-object.js';
 import type { Problem } from '../../src/to-problem.js';
 import { inlineCode, inlineWithCode } from '../markup/inline.js';
 

@@ -1,4 +1,4 @@
-import { isObject } from '../../src/source/is-object.js';
+import { isObject } from '../../src/base/is-object.js';
 import { ScriptError } from '../../src/source/problem.js';
 import { definitionsOf, resolveRef, type Target } from '../../src/source/resolve.js';
 import { type Schema, subschemas } from '../../src/source/schema.js';

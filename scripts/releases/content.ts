@@ -1,4 +1,4 @@
-import { isObject } from '../../src/source/is-object.js';
+import { isObject } from '../../src/base/is-object.js';
 import { mapSchema, type Schema } from '../../src/source/schema.js';
 import { unbundle } from './bundle.js';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { isObject } from '../../src/base/is-object.js';
 import { listFiles, readBytesIfThere } from '../../src/source/files.js';
-import { isObject } from '../../src/source/is-object.js';
 import { type ContractId, nameOf, parseSchemaFile, pathOf } from '../../src/source/names.js';
 import { ScriptError } from '../../src/source/problem.js';
 import { parseJson } from '../../src/source/read-json.js';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isObject } from '../../src/source/is-object.js';
-import { escapeSegment } from '../../src/source/schema.js';
+import { isObject } from '../../src/base/is-object.js';
+import { escapeSegment } from '../../src/base/pointer.js';
 
 /** One value that was replaced, dropped or added, and nothing else. */
 export interface Edit {

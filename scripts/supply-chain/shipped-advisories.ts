@@ -1,4 +1,4 @@
-import { isObject } from '../../src/source/is-object.js';
+import { isObject } from '../../src/base/is-object.js';
 import { ScriptError } from '../../src/source/problem.js';
 
 /** The weaknesses that `npm audit --json` reports of these packages, a line each. @throws ScriptError where it reports nothing */

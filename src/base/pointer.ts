@@ -1,8 +1,8 @@
 import { MAX_NAME_LENGTH, MAX_PATHS_LENGTH } from './limits.js';
 import { ownValue } from './own-value.js';
 
-/** Appends a property's name to a JSON Pointer, escaped as RFC 6901, section 3 asks. */
-export const appendToPointer = (pointer: string, name: string): string => `${pointer}/${escapeSegment(name)}`;
+/** Appends a property's name to the JSON Pointer of an error, which a huge name is cut in. */
+export const appendToPointer = (pointer: string, name: string): string => `${pointer}/${escapeShortened(name)}`;
 
 /** A pointer that is longer than all those of a verdict may be, cut between two names, with `…` for the names left out: a thousand long ones stack up. */
 export const cutPointer = (pointer: string): string =>
@@ -22,11 +22,16 @@ export function valueAt(instance: unknown, pointer: string): unknown {
   return value;
 }
 
-/** The name as a reference token. Looks before it replaces, since most names need no escaping, and cuts one that is huge. */
-export function escapeSegment(name: string): string {
-  const short = name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
-  return /[~/]/.test(short) ? short.replaceAll('~', '~0').replaceAll('/', '~1') : short;
-}
+/** The name as a reference token (RFC 6901, section 3). Looks before it replaces, since most names need no escaping. */
+export const escapeSegment = (name: string): string =>
+  /[~/]/.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
+
+/** The same for a name that only an error tells of: one that is huge is cut. */
+export const escapeShortened = (name: string): string =>
+  escapeSegment(name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name);
+
+/** The names and indices that a JSON Pointer is made of (RFC 6901, section 4): `/a~1b/0` → `['a/b', '0']`. */
+export const segmentsOf = (pointer: string): string[] => pointer.split('/').slice(1).map(unescapeSegment);
 
 /** The name that a reference token stands for. */
 export const unescapeSegment = (segment: string): string =>

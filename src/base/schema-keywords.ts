@@ -3,6 +3,8 @@
  * that all agree on what is a schema; a property or a definition may bear the name of a keyword, and data may look like a schema.
  */
 
+import { isObject } from './is-object.js';
+
 export type Dialect = '2020-12' | '2019-09' | 'draft-07';
 
 /** A schema; a list of them; either; or a map to them from names of the author's own. Some values of a map may be other than schemas. */
@@ -84,8 +86,8 @@ export function heldBy(
 ): (readonly [path: readonly string[], held: unknown])[] {
   const isList = Array.isArray(value);
   if (holder === 'schema' || (holder === 'schema or list' && !isList)) return [[[], value]];
-  const isMap = holder === 'map' && typeof value === 'object' && value !== null && !isList;
-  const isHolding = isMap || (isList && (holder === 'list' || holder === 'schema or list'));
+  const isHolding =
+    (holder === 'map' && isObject(value)) || (isList && (holder === 'list' || holder === 'schema or list'));
   return isHolding ? Object.entries(value as object).map(([key, held]) => [[key], held]) : [];
 }
 

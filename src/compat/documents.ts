@@ -1,13 +1,12 @@
 /** Finds what a `$ref` leads to, among the documents that were handed in. */
 
+import { isObject } from '../base/is-object.js';
+import { escapeSegment, segmentsOf } from '../base/pointer.js';
 import { type Dialect, heldBy, holderOf, isOfDialect, REFERENCES } from '../base/schema-keywords.js';
 import { dialectOf } from './dialect.js';
 
 /** A schema as read from JSON; only those that are objects or booleans judge. */
 export type Schema = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A schema in its place. */
 export interface Place {
@@ -89,14 +88,8 @@ function resolve(resources: ReadonlyMap<string, Place | undefined>, from: Place,
   if (fragment !== '' && !fragment.startsWith('/')) return resources.get(`${url}#${fragment}`);
   const start = resources.get(url);
   try {
-    const tokens = decodeURIComponent(fragment).split('/').slice(1);
-    return (
-      start &&
-      follow(
-        start,
-        tokens.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~')),
-      )
-    );
+    const tokens = segmentsOf(decodeURIComponent(fragment));
+    return start && follow(start, tokens);
   } catch {
     return undefined;
   }
@@ -155,5 +148,3 @@ const schemaOf = (schema: unknown): unknown => (isObject(schema) ? schema.$schem
 
 // A base that is a `urn:` takes no relative path; such references meet as they are written.
 const absolute = (path: string, base: string): string => (URL.canParse(path, base) ? new URL(path, base).href : path);
-
-const escapeSegment = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');

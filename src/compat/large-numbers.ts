@@ -1,4 +1,4 @@
-import { isObject } from './documents.js';
+import { isObject } from '../base/is-object.js';
 
 /** Numbers beyond 2^53 in a value, of which a double cannot say which whole number was meant. */
 

@@ -1,4 +1,4 @@
-import { isObject } from './documents.js';
+import { isObject } from '../base/is-object.js';
 
 /** What stands in for a value. */
 const SIMPLE = [null, false, true, 0, 1, -1, 0.5, '', 'a', [], {}] as const;

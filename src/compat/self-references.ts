@@ -1,5 +1,6 @@
+import { isObject } from '../base/is-object.js';
 import { APPLIED_IN_PLACE, heldBy, holderOf, REFERENCES } from '../base/schema-keywords.js';
-import { below, type Documents, dialectAt, isObject, nameOf, type Place, placesBelow } from './documents.js';
+import { below, type Documents, dialectAt, nameOf, type Place, placesBelow } from './documents.js';
 import type { Reason } from './formula.js';
 
 /** Every schema that leads back to itself on the same value, in all that stands in the root or that it refers to: such a schema has no meaning. */

@@ -1,4 +1,4 @@
-import { isObject } from './documents.js';
+import { isObject } from '../base/is-object.js';
 
 /** Tries so many smaller values at most. */
 const MOST_TRIES = 3000;

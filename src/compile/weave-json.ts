@@ -1,5 +1,5 @@
+import { isObject } from '../base/is-object.js';
 import { holderOf, mapHeld } from '../base/schema-keywords.js';
-import { isObject } from '../source/is-object.js';
 import type { Schema } from '../source/schema.js';
 import { isAsciiPattern } from './patterns.js';
 

@@ -2,7 +2,7 @@
 export { hasFewerCodePoints, hasMoreCodePoints } from '../base/code-points.js';
 export { countKeys } from '../base/count-keys.js';
 export { isWellFormed } from '../base/is-well-formed.js';
-export { escapeSegment } from '../base/pointer.js';
+export { escapeShortened as escapeSegment } from '../base/pointer.js';
 export { isJsonAt, isTooFar, itemCount } from '../json/is-json.js';
 export { fixedPattern } from './fixed-pattern.js';
 export { isBase64, isDateTime, isInt32, isInt64, isUint32, isUint64 } from './formats.js';

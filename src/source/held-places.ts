@@ -1,5 +1,6 @@
+import { isObject } from '../base/is-object.js';
+import { unescapeSegment } from '../base/pointer.js';
 import { APPLIED_IN_PLACE } from '../base/schema-keywords.js';
-import { isObject } from './is-object.js';
 import { resolveRef } from './resolve.js';
 import { children, type Place, type Schema } from './schema.js';
 import type { Contract, Tree } from './tree.js';
@@ -56,10 +57,7 @@ function* visit(
 function childOf({ contract, schema }: Holder, keyword: string, at: string): Holder[] {
   if (keyword === '$defs') return [];
   const value = schema[keyword];
-  const key = at
-    .slice(at.lastIndexOf('/') + 1)
-    .replaceAll('~1', '/')
-    .replaceAll('~0', '~');
+  const key = unescapeSegment(at.slice(at.lastIndexOf('/') + 1));
   const child =
     keyword !== 'properties' ? value : isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   return isObject(child) ? [{ contract, schema: child }] : [];

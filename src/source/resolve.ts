@@ -1,5 +1,6 @@
-import { isObject } from './is-object.js';
-import { escapeSegment, type Schema, subschemas } from './schema.js';
+import { isObject } from '../base/is-object.js';
+import { escapeSegment } from '../base/pointer.js';
+import { type Schema, subschemas } from './schema.js';
 import type { Contract, Tree } from './tree.js';
 
 /** What a `$ref` points at: the contract, the subschema in it, and where it stands. */

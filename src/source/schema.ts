@@ -1,7 +1,8 @@
 /** The dialect: the part of JSON Schema 2020-12 that contracts use, and how its keywords nest. */
 
+import { isObject } from '../base/is-object.js';
+import { escapeSegment } from '../base/pointer.js';
 import { type Holder, heldBy, holderOf, mapHeld } from '../base/schema-keywords.js';
-import { isObject } from './is-object.js';
 
 /** A JSON Schema as read from a file. */
 export type Schema = Record<string, unknown>;
@@ -94,9 +95,6 @@ function mapRule(rule: unknown, each: (child: unknown) => unknown): unknown {
   const parts = RULE_PARTS.filter((part) => Object.hasOwn(rule, part)).map((part) => [part, each(rule[part])]);
   return { ...rule, ...Object.fromEntries(parts) };
 }
-
-/** Escapes a reference token (RFC 6901, section 3). */
-export const escapeSegment = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** What nests directly under a keyword, with the JSON Pointer to each. */
 export function children(keyword: string, value: unknown, pointer: string): [unknown, string][] {

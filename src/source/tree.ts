@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { isObject } from '../base/is-object.js';
 import { listFiles, readBytesIfThere } from './files.js';
-import { isObject } from './is-object.js';
 import { type ContractId, fixtureFolderOf, nameOf, parseSchemaFile, urlOf } from './names.js';
 import { type Problem, ScriptError } from './problem.js';
 import { readJson } from './read-json.js';

@@ -1,17 +1,13 @@
-import { unescapeSegment } from '../base/pointer.js';
+import { segmentsOf } from '../base/pointer.js';
 
 /** The keys that a JSON Pointer names. One is a number where an array stands in the value: `/a~1b/0` → `['a/b', 0]`. */
 export function toPathArray(pointer: string, instance: unknown): (string | number)[] {
   let value = instance;
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((segment) => {
-      const name = unescapeSegment(segment);
-      const key = isArray(value) && /^\d+$/.test(name) ? Number(name) : name;
-      value = read(value, key);
-      return key;
-    });
+  return segmentsOf(pointer).map((name) => {
+    const key = isArray(value) && /^\d+$/.test(name) ? Number(name) : name;
+    value = read(value, key);
+    return key;
+  });
 }
 
 /* A value that cannot be read is told as an error, whose path leads to it all the same. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isObject } from '../../src/source/is-object.js';
+import { isObject } from '../../src/base/is-object.js';
 import { resolveRef } from '../../src/source/resolve.js';
 import type { Schema } from '../../src/source/schema.js';
 import type { Contract, Tree } from '../../src/source/tree.js';

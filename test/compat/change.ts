@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { GENERATORS } from '../../scripts/mutate/generators.js';
-import { isObject } from '../../src/source/is-object.js';
+import { isObject } from '../../src/base/is-object.js';
 import { type Schema, subschemas } from '../../src/source/schema.js';
 
 /** Every small change of the schema, as a copy. */

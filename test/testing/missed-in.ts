@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isObject } from '../../src/source/is-object.js';
+import { isObject } from '../../src/base/is-object.js';
 import { resolveRef } from '../../src/source/resolve.js';
 import type { Contract, Tree } from '../../src/source/tree.js';
 

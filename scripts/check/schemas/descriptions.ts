@@ -1,8 +1,8 @@
+import { isObject } from '../../../src/base/is-object.js';
+import { escapeSegment } from '../../../src/base/pointer.js';
 import { heldPlaces } from '../../../src/source/held-places.js';
-import { isObject } from '../../../src/source/is-object.js';
 import type { Problem } from '../../../src/source/problem.js';
 import { definitionsOf } from '../../../src/source/resolve.js';
-import { escapeSegment } from '../../../src/source/schema.js';
 import type { Contract, Tree } from '../../../src/source/tree.js';
 
 /** Every contract, definition and property says in words what it is; a bare `$ref` takes its target's words. */

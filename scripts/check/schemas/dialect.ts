@@ -1,8 +1,9 @@
+import { isObject } from '../../../src/base/is-object.js';
 import { nearest } from '../../../src/base/nearest.js';
+import { escapeSegment } from '../../../src/base/pointer.js';
 import { compileShape } from '../../../src/compile/judge-shape.js';
-import { isObject } from '../../../src/source/is-object.js';
 import type { Problem } from '../../../src/source/problem.js';
-import { escapeSegment, NESTING, type Place, subschemas } from '../../../src/source/schema.js';
+import { NESTING, type Place, subschemas } from '../../../src/source/schema.js';
 import type { Contract } from '../../../src/source/tree.js';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';

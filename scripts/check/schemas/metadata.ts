@@ -1,6 +1,6 @@
+import { isObject } from '../../../src/base/is-object.js';
 import { nearest } from '../../../src/base/nearest.js';
 import { compileShape } from '../../../src/compile/judge-shape.js';
-import { isObject } from '../../../src/source/is-object.js';
 import type { Problem } from '../../../src/source/problem.js';
 import type { Contract, Tree } from '../../../src/source/tree.js';
 

@@ -1,6 +1,7 @@
-import { isObject } from '../../../src/source/is-object.js';
+import { isObject } from '../../../src/base/is-object.js';
+import { escapeSegment } from '../../../src/base/pointer.js';
 import type { Problem } from '../../../src/source/problem.js';
-import { escapeSegment, NESTING, type Place, subschemas } from '../../../src/source/schema.js';
+import { NESTING, type Place, subschemas } from '../../../src/source/schema.js';
 import type { Tree } from '../../../src/source/tree.js';
 
 /** Names that do harm, and what. */

@@ -1,4 +1,4 @@
-import { isObject } from '../../../src/source/is-object.js';
+import { isObject } from '../../../src/base/is-object.js';
 import type { Problem } from '../../../src/source/problem.js';
 import { resolveRef } from '../../../src/source/resolve.js';
 import { type Schema, subschemas } from '../../../src/source/schema.js';

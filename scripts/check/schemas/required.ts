@@ -1,6 +1,6 @@
+import { isObject } from '../../../src/base/is-object.js';
 import { nearest } from '../../../src/base/nearest.js';
 import { heldPlaces } from '../../../src/source/held-places.js';
-import { isObject } from '../../../src/source/is-object.js';
 import type { Problem } from '../../../src/source/problem.js';
 import type { Schema } from '../../../src/source/schema.js';
 import type { Tree } from '../../../src/source/tree.js';

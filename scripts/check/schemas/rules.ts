@@ -1,6 +1,6 @@
+import { isObject } from '../../../src/base/is-object.js';
 import { compileShape } from '../../../src/compile/judge-shape.js';
 import { allRules, type Rule } from '../../../src/compile/rules/rule.js';
-import { isObject } from '../../../src/source/is-object.js';
 import { CASE_NAME } from '../../../src/source/names.js';
 import type { Problem } from '../../../src/source/problem.js';
 import { type Place, placeOf, subschemas } from '../../../src/source/schema.js';

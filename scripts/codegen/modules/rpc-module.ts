@@ -1,4 +1,4 @@
-import { isObject } from '../../../src/source/is-object.js';
+import { isObject } from '../../../src/base/is-object.js';
 import type { RpcFunction, RpcManifest } from '../../../src/source/rpc-manifest.js';
 import type { Manifest } from '../../../src/source/tree.js';
 import { scriptJson } from '../../shared/script-json.js';

@@ -1,4 +1,4 @@
-import { isObject } from '../../../src/source/is-object.js';
+import { isObject } from '../../../src/base/is-object.js';
 import type { Schema } from '../../../src/source/schema.js';
 import type { Contract } from '../../../src/source/tree.js';
 import { inlineCode } from '../../markup/inline.js';

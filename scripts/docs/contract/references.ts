@@ -1,4 +1,4 @@
-import { isObject } from '../../../src/source/is-object.js';
+import { isObject } from '../../../src/base/is-object.js';
 import { resolveRef } from '../../../src/source/resolve.js';
 import type { RpcManifest } from '../../../src/source/rpc-manifest.js';
 import { subschemas } from '../../../src/source/schema.js';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isObject } from '../../../src/base/is-object.js';
 import { readIfThere } from '../../../src/source/files.js';
-import { isObject } from '../../../src/source/is-object.js';
 
 /** A way into the package that programs import, such as `openvibe-contracts/rpc`. */
 export interface Entry {

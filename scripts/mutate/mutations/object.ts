@@ -1,4 +1,4 @@
-import { isObject } from '../../../src/source/is-object.js';
+import { isObject } from '../../../src/base/is-object.js';
 import { drop, type Generator, replace } from '../mutation.js';
 
 /** Opens a closed object, closes an open one, and drops what is asked of unknown properties and of names. */

@@ -1,5 +1,6 @@
-import { isObject } from '../../../src/source/is-object.js';
-import { escapeSegment, type Schema } from '../../../src/source/schema.js';
+import { isObject } from '../../../src/base/is-object.js';
+import { escapeSegment } from '../../../src/base/pointer.js';
+import type { Schema } from '../../../src/source/schema.js';
 import { drop, type Generator } from '../mutation.js';
 
 /** Lets a property hold anything, forbids it, or has all properties forgotten. */

@@ -1,4 +1,4 @@
-import { isObject } from '../../../src/source/is-object.js';
+import { isObject } from '../../../src/base/is-object.js';
 import { drop, dropEntries, type Generator, replace } from '../mutation.js';
 
 /** Makes a required property optional, and an optional one required. */

@@ -1,4 +1,5 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { segmentsOf } from '../../base/pointer.js';
 
 /**
  * Where the text of a schema speaks of a place in its values, as far as one can walk by `properties` and `items`; the pointer has `*` for
@@ -6,7 +7,7 @@ import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
  */
 export function placeInSchema(text: string, pointer: string): { readonly line: number; readonly column: number } {
   let node = parseTree(text);
-  for (const segment of pointer.split('/').slice(1)) {
+  for (const segment of segmentsOf(pointer)) {
     const next =
       node &&
       stepsOf(segment)
@@ -22,7 +23,7 @@ export function placeInSchema(text: string, pointer: string): { readonly line: n
 /** The keywords that lead to a segment of a pointer. */
 function stepsOf(segment: string): readonly (readonly string[])[] {
   if (segment === '*') return [['items'], ['additionalProperties']];
-  return [['properties', segment.replace(/~1/g, '/').replace(/~0/g, '~')], ['items']];
+  return [['properties', segment], ['items']];
 }
 
 const find = (node: Node | undefined, step: readonly string[]): Node | undefined =>

@@ -1,4 +1,6 @@
-import { isObject, type Place } from '../documents.js';
+import { isObject } from '../../base/is-object.js';
+import { escapeSegment } from '../../base/pointer.js';
+import type { Place } from '../documents.js';
 import type { Formula } from '../formula.js';
 import { partOf, propertiesOf, type Rules } from './flatten.js';
 import type { Pair, Walk } from './walk.js';
@@ -72,7 +74,7 @@ function diffProperties(walk: Walk, { pointer, old, new: next }: Pair): Readonly
   }
   for (const [name, place] of before) {
     const other = after.get(name);
-    if (other) descend(`${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, place, other);
+    if (other) descend(`${pointer}/${escapeSegment(name)}`, place, other);
   }
   return renamed;
 }

@@ -1,4 +1,5 @@
-import { below, isObject, type Place } from '../documents.js';
+import { isObject } from '../../base/is-object.js';
+import { below, type Place } from '../documents.js';
 import { flatten, propertiesOf, type Rules, ruleValue } from './flatten.js';
 import type { Compared, Pair, Walk } from './walk.js';
 import { PHRASES, quote } from './words.js';

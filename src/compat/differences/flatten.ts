@@ -1,4 +1,5 @@
-import { below, type Documents, dialectAt, isObject, type Place } from '../documents.js';
+import { isObject } from '../../base/is-object.js';
+import { below, type Documents, dialectAt, type Place } from '../documents.js';
 
 /** The value of a keyword, and the schema that it stands in. */
 export interface Rule {

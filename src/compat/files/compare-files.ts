@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { isObject } from '../../base/is-object.js';
 import { listFiles } from '../../source/files.js';
-import { isObject } from '../../source/is-object.js';
 import { ScriptError } from '../../source/problem.js';
 import { parseJson } from '../../source/read-json.js';
 import { type Comparison, compare } from '../compare.js';

@@ -1,8 +1,8 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isObject } from '../../base/is-object.js';
 import { REFERENCES } from '../../base/schema-keywords.js';
-import { isObject } from '../../source/is-object.js';
 import { ScriptError } from '../../source/problem.js';
 import { parseJson } from '../../source/read-json.js';
 import type { Schema } from '../../source/schema.js';

@@ -1,5 +1,6 @@
+import { isObject } from '../../base/is-object.js';
 import type { Dialect } from '../../base/schema-keywords.js';
-import { below, isObject, type Place, type Schema } from '../documents.js';
+import { below, type Place, type Schema } from '../documents.js';
 import type { Formula } from '../formula.js';
 import type { Formulas } from '../formulas.js';
 

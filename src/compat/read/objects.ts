@@ -1,4 +1,4 @@
-import { isObject } from '../documents.js';
+import { isObject } from '../../base/is-object.js';
 import type { Formula } from '../formula.js';
 import type { Formulas } from '../formulas.js';
 import {

@@ -1,6 +1,7 @@
+import { isObject } from '../../base/is-object.js';
 import { APPLIED_IN_PLACE, type Dialect, isOfDialect, REFERENCES } from '../../base/schema-keywords.js';
 import { ANNOTATIONS, dialectOf, UNSUPPORTED } from '../dialect.js';
-import { type Documents, isObject, nameOf, type Place, refers, type Schema } from '../documents.js';
+import { type Documents, nameOf, type Place, refers, type Schema } from '../documents.js';
 import type { Formula } from '../formula.js';
 import type { Formulas } from '../formulas.js';
 import { ARRAYS } from './arrays.js';

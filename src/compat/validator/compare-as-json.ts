@@ -1,5 +1,5 @@
 import { _, type Ajv, type CodeKeywordDefinition, type KeywordCxt, type Name } from 'ajv';
-import { isObject } from '../../source/is-object.js';
+import { isObject } from '../../base/is-object.js';
 
 /**
  * Lets an ajv compare values by what they are in JSON. Of itself it asks objects for their `constructor`, `valueOf` and `toString`, which

@@ -1,7 +1,7 @@
+import { isObject } from '../../base/is-object.js';
 import { lenientCompilerOf } from '../../compile/compile.js';
 import { formats } from '../../engine/formats.js';
 import { judge } from '../../engine/judge.js';
-import { isObject } from '../../source/is-object.js';
 import type { Schema } from '../../source/schema.js';
 import type { Contract, Tree } from '../../source/tree.js';
 import type { Fault } from './validator.js';

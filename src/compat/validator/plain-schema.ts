@@ -1,6 +1,7 @@
+import { isObject } from '../../base/is-object.js';
 import { type Dialect, holderOf, isOfDialect, mapHeld, REFERENCES } from '../../base/schema-keywords.js';
 import { ANNOTATIONS, dialectOf } from '../dialect.js';
-import { below, type Documents, indexDocuments, isObject, nameOf, type Place, type Schema } from '../documents.js';
+import { below, type Documents, indexDocuments, nameOf, type Place, type Schema } from '../documents.js';
 
 /** A schema for ajv, and the documents that it refers to by `$id`. */
 export interface PlainSchema {

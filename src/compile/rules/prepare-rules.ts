@@ -1,4 +1,4 @@
-import { isObject } from '../../source/is-object.js';
+import { isObject } from '../../base/is-object.js';
 import { resolveRef } from '../../source/resolve.js';
 import { mapSchema, type Schema } from '../../source/schema.js';
 import type { Contract, Tree } from '../../source/tree.js';

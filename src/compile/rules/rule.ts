@@ -1,6 +1,7 @@
-import { isObject } from '../../source/is-object.js';
+import { isObject } from '../../base/is-object.js';
+import { escapeSegment } from '../../base/pointer.js';
 import { definitionsOf, resolveRef } from '../../source/resolve.js';
-import { escapeSegment, placeOf, type Schema, subschemas } from '../../source/schema.js';
+import { placeOf, type Schema, subschemas } from '../../source/schema.js';
 import type { Contract, Tree } from '../../source/tree.js';
 
 /** One entry of `x-rules`. */

@@ -1,4 +1,4 @@
-import { isObject } from '../../source/is-object.js';
+import { isObject } from '../../base/is-object.js';
 import { ScriptError } from '../../source/problem.js';
 import type { Literals } from './literals.js';
 

@@ -1,3 +1,4 @@
+import { segmentsOf } from '../../base/pointer.js';
 import { JsonReader } from './json-reader.js';
 
 /** Where a value starts, and where the key before it does. */
@@ -27,7 +28,7 @@ export function findPlaces(text: string, pointers: readonly string[]): (pointer:
 function plant(root: Node, pointer: string): number {
   let added = 0;
   let node = root;
-  for (const name of namesOf(pointer)) {
+  for (const name of segmentsOf(pointer)) {
     let child = node.children.get(name);
     if (!child) {
       child = { children: new Map() };
@@ -69,17 +70,10 @@ function fill(root: Node, planted: number, text: string): void {
 function lookUp(root: Node, pointer: string): FoundPlace {
   let node: Node | undefined = root;
   let place = root.place;
-  for (const name of namesOf(pointer)) {
+  for (const name of segmentsOf(pointer)) {
     node = node.children.get(name);
     if (!node?.place) break;
     place = node.place;
   }
   return place ?? { value: 0, key: 0 };
 }
-
-/** The names and indices that a JSON Pointer is made of (RFC 6901, section 4). */
-const namesOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));

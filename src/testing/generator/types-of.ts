@@ -1,3 +1,4 @@
+import { isObject } from '../../base/is-object.js';
 import type { Schema } from './parts.js';
 
 /** The JSON types that all parts accept; undefined where no part speaks of types. */
@@ -19,7 +20,7 @@ const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   number: (value) => typeof value === 'number',
   string: (value) => typeof value === 'string',
   array: Array.isArray,
-  object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  object: isObject,
 };
 
 export const isOfType = (value: unknown, types: readonly string[]): boolean =>

@@ -1,7 +1,8 @@
+import { isObject } from '../../../src/base/is-object.js';
 import { ifThen } from '../../lib/tree.js';
 import { generateSchema, type Schema } from './generate-schema.js';
 import { DECOYS } from './ingredients.js';
-import { isObject, placesIn } from './places.js';
+import { placesIn } from './places.js';
 import type { Random } from './random.js';
 
 type Change = (schema: Schema, random: Random) => Schema | undefined;

@@ -1,6 +1,7 @@
+import { isObject } from '../../../src/base/is-object.js';
 import { edited, rewritten } from './change-schema.js';
 import { generateSchema, type Schema } from './generate-schema.js';
-import { isObject, placesIn } from './places.js';
+import { placesIn } from './places.js';
 import { createRandom, type Random } from './random.js';
 
 export type Kind = 'rewritten' | 'edited' | 'both' | 'strangers' | 'foreign' | 'infinite' | 'text';

@@ -1,3 +1,4 @@
+import { isObject } from '../../../src/base/is-object.js';
 import type { Schema } from './generate-schema.js';
 
 /** What stands under a keyword, told apart here once more: the table of the judge is among what is tried. */
@@ -7,9 +8,6 @@ const SINGLE = new Set([
 ]);
 const LISTS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems', 'items']);
 const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', 'dependencies', '$defs', 'definitions']);
-
-export const isObject = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isSchema = (value: unknown): boolean => isObject(value) || typeof value === 'boolean';
 

@@ -1,6 +1,6 @@
+import { isObject } from '../../../src/base/is-object.js';
 import type { Schema } from './generate-schema.js';
 import { FORMATS, NAMES, PATTERNS } from './ingredients.js';
-import { isObject } from './places.js';
 import type { Random } from './random.js';
 
 /** Values to try on a pair of schemas: of the shape of one of them, at its bounds, an edit away, and the data that stands in both. */

@@ -3,11 +3,12 @@ import { Ajv, type AnySchema } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { isObject } from '../../../src/base/is-object.js';
 import { mendMissing } from '../../../src/compat/validator/mend-missing.js';
 import { mendResults } from '../../../src/compat/validator/mend-results.js';
 import { formats } from '../../../src/engine/formats.js';
 import type { Schema } from './generate-schema.js';
-import { isObject, placesIn } from './places.js';
+import { placesIn } from './places.js';
 
 /** Judges a value by a schema; undefined where the judge itself fails, as ajv does on a property that is called `toString`. */
 export type Judge = (value: unknown) => boolean | undefined;
