@@ -32,16 +32,16 @@ const sharedIndex: Plugin = {
  * CommonJS can load when asked: the core holds, in the place of each map from names to contracts, one that loads the file of a contract
  * with its first use, and those files load what they need of the core.
  */
-const loadWhenAsked: Plugin = {
-  name: 'load-when-asked',
+const lazyContracts: Plugin = {
+  name: 'lazy-contracts',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /generated\/(?:catalog|checks|rules|schemas)\.js$/ }, ({ path }) => {
       const [, name] = /(\w+)\.js$/.exec(path) ?? [];
       return { path: resolve(`src/generated/lazy/${name}.ts`) };
     });
     // `contracts` is there before anybody asks for it; dist/index.cjs gets it from the catalog when it is read.
-    onResolve({ filter: /^\.\/contracts\.js$/ }, ({ path }) => ({ path, namespace: 'asked-for' }));
-    onLoad({ filter: /.*/, namespace: 'asked-for' }, () => ({ contents: 'export const contracts = undefined;' }));
+    onResolve({ filter: /^\.\/contracts\.js$/ }, ({ path }) => ({ path, namespace: 'lazy' }));
+    onLoad({ filter: /.*/, namespace: 'lazy' }, () => ({ contents: 'export const contracts = undefined;' }));
     // As variables of the file: what bundlers make of an import looks each name up with every call.
     onLoad({ filter: /generated[\\/](?:checks|rules)[\\/]/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
@@ -139,7 +139,7 @@ const bundles: Options[] = [
     ...shared,
     entry: { core: 'src/lazy/core.ts', ...entriesOf('chunks') },
     format: ['cjs'],
-    esbuildPlugins: [loadWhenAsked],
+    esbuildPlugins: [lazyContracts],
     esbuildOptions: (options) => Object.assign(options, namedForNode),
     dts: false,
   },

@@ -1,4 +1,4 @@
-// `npm run bench`: measures the built package beside others and says which goals are met. bench/README.md tells how each row is made.
+// `npm run bench`: measures the built package beside others and says which goals are met. bench/README.md says how each row is made.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

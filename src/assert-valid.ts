@@ -8,9 +8,9 @@ import { validate } from './validate.js';
  *
  * @param name The contract, e.g. `platform.runtime-class@1`.
  * @param value Any value; never changed.
- * @param options `{ rules: true }` also judges the contract's rules, which its shape does not hold.
+ * @param options `{ rules: true }` also validates the contract's rules, which its shape does not hold.
  * @throws ContractError `{ code: 'contract.invalid', name, errors }` when the value does not match.
- * @throws UnknownContractError when no contract bears the name; TypeScript refuses such a name.
+ * @throws UnknownContractError when no contract has the name; TypeScript refuses such a name.
  * @example
  * import { assertValid } from 'openvibe-contracts';
  *

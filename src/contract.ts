@@ -8,7 +8,7 @@ import { lookup } from './lookup.js';
 import type { ContractInfo } from './model/contract-info.js';
 import type { ContractRule } from './model/contract-rule.js';
 import { type Deprecation, deprecationOf } from './model/deprecation.js';
-import { judgeRules } from './rules/judge-rules.js';
+import { validateRules } from './rules/validate-rules.js';
 import type { JsonSchemaOptions } from './standard/json-schema-converter.js';
 import type { StandardJsonProps } from './standard/standard-schema.js';
 import { toStandard } from './standard/to-standard.js';
@@ -20,7 +20,7 @@ export interface Contract<Name extends ContractName = ContractName>
     Validator<ContractTypes[Name]> {
   /** The schema as published. Each access gives a copy, because some tools write into the schemas they are handed. */
   readonly schema: Record<string, unknown>;
-  /** What the receiver asks beyond the shape, and `{ rules: true }` judges; those that come along with shared shapes are among them. */
+  /** What the receiver asks beyond the shape, and `{ rules: true }` validates; those that come along with shared shapes are among them. */
   readonly rules: readonly ContractRule[];
   /** What to use instead and until when, of a contract whose `status` is `deprecated`; `false` of any other. */
   readonly deprecated: false | Deprecation;
@@ -34,7 +34,7 @@ export interface Contract<Name extends ContractName = ContractName>
  * @param name The contract, e.g. `live.agent-sandbox-worker-request@1`.
  * @returns The contract; its functions need no `this`. To narrow with its `assertValid`, TypeScript wants the type written out:
  *   `const job: Contract<'platform.job@1'> = contract('platform.job@1')`.
- * @throws UnknownContractError when no contract bears the name; TypeScript refuses such a name.
+ * @throws UnknownContractError when no contract has the name; TypeScript refuses such a name.
  * @example
  * import { contract } from 'openvibe-contracts';
  *
@@ -49,8 +49,8 @@ export interface Contract<Name extends ContractName = ContractName>
 export function contract<Name extends ContractName>(name: Name): Contract<Name> {
   const check = lookup(name);
   const info = infoOf(name);
-  const validate = toValidate<ContractTypes[Name]>(check, (value, verdict) =>
-    judgeRules(rules.get(name), value, verdict),
+  const validate = toValidate<ContractTypes[Name]>(check, (value, result) =>
+    validateRules(rules.get(name), value, result),
   );
   let standard: StandardJsonProps<ContractTypes[Name]> | undefined;
   return {

@@ -4,9 +4,9 @@ import type { ParseResult, PlacedError } from './model/parse-result.js';
 import type { ValidationError, ValidationResult } from './model/validation-result.js';
 
 /**
- * The errors of a verdict as one text for logs and terminals: a line per error, and a last one when there may be others.
+ * The errors of a result as one text for logs and terminals: a line per error, and a last one when there may be others.
  *
- * @param result A verdict of `validate` or `parse`; the latter's errors start with line and column.
+ * @param result A result of `validate` or `parse`; the latter's errors start with line and column.
  * @returns The text without a line break at its end; empty for a valid result. Control characters in names are escaped.
  * @example
  * import { formatErrors, validate } from 'openvibe-contracts';

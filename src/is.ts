@@ -1,4 +1,4 @@
-import { accepts } from './engine/judge.js';
+import { accepts } from './engine/validate-with.js';
 import type { ContractName, ContractTypes } from './generated/types.js';
 import { lookup } from './lookup.js';
 
@@ -7,7 +7,7 @@ import { lookup } from './lookup.js';
  *
  * @param name The contract, e.g. `sandbox.exec-request@1`.
  * @param value Any value; never changed.
- * @throws UnknownContractError when no contract bears the name; TypeScript refuses such a name.
+ * @throws UnknownContractError when no contract has the name; TypeScript refuses such a name.
  * @example
  * import { is } from 'openvibe-contracts';
  *

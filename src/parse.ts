@@ -1,24 +1,24 @@
 import { rules } from './generated/rules.js';
 import type { ContractName, ContractTypes } from './generated/types.js';
-import { judgeText } from './judge-text.js';
 import { lookup } from './lookup.js';
 import type { ParseResult } from './model/parse-result.js';
 import type { ValidateOptions } from './model/validate-options.js';
+import { validateText } from './validate-text.js';
 
 /**
- * Reads a strict JSON text and judges its value by a contract: what a service does with the bytes of a stranger.
+ * Reads a strict JSON text and validates its value by a contract: what a service does with the bytes of a stranger.
  *
  * Strict means that the value is what the text says, to every reader: no key twice, no number that a double cannot hold, no lone
  * surrogate, no byte-order mark, nothing behind the value, at most 1000 levels deep, and bytes are UTF-8. Only a text without such a
- * fault is judged by the contract.
+ * error is validated by the contract.
  *
  * @param name The contract, e.g. `live.agent-sandbox-worker-request@1`.
  * @param text The JSON text, as a string or as bytes of UTF-8.
- * @param options `{ rules: true }` also judges the contract's rules, which its shape does not hold.
+ * @param options `{ rules: true }` also validates the contract's rules, which its shape does not hold.
  * @returns `{ valid: true, value, errors: [] }`, or `{ valid: false, errors }` with at least one and at most 100
- *   `{ path, message, keyword, params, line, column }`, sorted by path. The `keyword` of a fault of the text is `json`, and its `params` hold the
+ *   `{ path, message, keyword, params, line, column }`, sorted by path. The `keyword` of an error of the text is `json`, and its `params` hold the
  *   `problem`. `line` and `column` count from 1; they are those of the key for an unknown field or a wrong name, of the enclosing object for a missing one.
- * @throws UnknownContractError when no contract bears the name; TypeScript refuses such a name.
+ * @throws UnknownContractError when no contract has the name; TypeScript refuses such a name.
  * @example
  * import { formatErrors, parse } from 'openvibe-contracts';
  *
@@ -34,5 +34,5 @@ export function parse<Name extends ContractName>(
   text: string | Uint8Array,
   options?: ValidateOptions,
 ): ParseResult<ContractTypes[Name]> {
-  return judgeText(lookup(name), rules.get(name), text, options) as ParseResult<ContractTypes[Name]>;
+  return validateText(lookup(name), rules.get(name), text, options) as ParseResult<ContractTypes[Name]>;
 }

@@ -1,5 +1,5 @@
-import { plural } from './base/in-words.js';
 import { ownValue } from './base/own-value.js';
+import { plural } from './base/phrases.js';
 import { isTruncated } from './engine/to-result.js';
 import type { ParseResult } from './model/parse-result.js';
 import type { ValidationResult } from './model/validation-result.js';
@@ -35,9 +35,9 @@ export interface Problem {
 }
 
 /**
- * Makes the answer to a bad request out of a verdict.
+ * Makes the answer to a bad request out of a result.
  *
- * @param result A verdict of `validate` or `parse` that is not valid. TypeScript refuses one that it knows to be valid; it takes the union of both,
+ * @param result A result of `validate` or `parse` that is not valid. TypeScript refuses one that it knows to be valid; it takes the union of both,
  *   since without `strictNullChecks` it does not narrow behind `!result.valid`.
  * @param options What to say instead of the defaults.
  * @returns The body for `application/problem+json` (RFC 9457), with an extension member `errors`.

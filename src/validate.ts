@@ -1,20 +1,20 @@
-import { judge } from './engine/judge.js';
+import { validateWith } from './engine/validate-with.js';
 import { rules } from './generated/rules.js';
 import type { ContractName } from './generated/types.js';
 import { lookup } from './lookup.js';
 import { type ValidateOptions, wantsRules } from './model/validate-options.js';
 import type { ValidationResult } from './model/validation-result.js';
-import { judgeRules } from './rules/judge-rules.js';
+import { validateRules } from './rules/validate-rules.js';
 
 /**
- * Judges a value by a contract. Never throws on a value, whatever it is, and never changes it.
+ * Validates a value by a contract. Never throws on a value, whatever it is, and never changes it.
  *
  * @param name The contract, e.g. `live.agent-sandbox-worker-request@1`.
  * @param value Any value, usually a parsed JSON body.
- * @param options `{ rules: true }` also judges the contract's rules, which its shape does not hold.
+ * @param options `{ rules: true }` also validates the contract's rules, which its shape does not hold.
  * @returns `{ valid: true, errors: [] }`, or `{ valid: false, errors }` with at least one `{ path, message, keyword, params }`, sorted
  *   by path, and no more than 100. `path` is a JSON Pointer (RFC 6901).
- * @throws UnknownContractError when no contract bears the name; TypeScript refuses such a name.
+ * @throws UnknownContractError when no contract has the name; TypeScript refuses such a name.
  * @example
  * import { validate } from 'openvibe-contracts';
  *
@@ -25,6 +25,6 @@ import { judgeRules } from './rules/judge-rules.js';
  * errors.map(({ path, message }) => `${path} ${message}`); // → ['/sandbox_id is required']
  */
 export function validate(name: ContractName, value: unknown, options?: ValidateOptions): ValidationResult {
-  const verdict = judge(lookup(name), value);
-  return wantsRules(options) ? judgeRules(rules.get(name), value, verdict) : verdict;
+  const result = validateWith(lookup(name), value);
+  return wantsRules(options) ? validateRules(rules.get(name), value, result) : result;
 }

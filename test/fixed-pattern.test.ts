@@ -46,7 +46,7 @@ test('contracts have patterns of fixed shape, and their fixtures texts', () => {
   expect(fixtures.length).toBeGreaterThan(1000);
 });
 
-describe.each(fixed)('%s is judged as the plain expression judges', (pattern, { prefix, characters, count }) => {
+describe.each(fixed)('%s is validated as the plain expression validates', (pattern, { prefix, characters, count }) => {
   const plain = new RegExp(pattern, 'u');
   const { test: isMatch } = fixedPattern(prefix, characters, count);
   const differing = (texts: Iterable<string>): string[] =>

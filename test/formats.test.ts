@@ -106,8 +106,8 @@ describe('the official JSON Schema test suite', () => {
     expect(cases.length).toBeGreaterThanOrEqual(30);
     const { validate } = formats['date-time'];
     // A format says nothing of values that are not strings.
-    const judged = cases.map(({ description, data }) => [description, typeof data !== 'string' || validate(data)]);
-    expect(judged).toEqual(cases.map(({ description, valid }) => [description, valid]));
+    const validated = cases.map(({ description, data }) => [description, typeof data !== 'string' || validate(data)]);
+    expect(validated).toEqual(cases.map(({ description, valid }) => [description, valid]));
   });
 
   test('has cases for no other format of the contracts', () => {

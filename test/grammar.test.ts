@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract, contracts, parse, toProblem, type ValidationResult, validate } from 'openvibe-contracts';
 import { describe, expect, test } from 'vitest';
-import { judge } from '../src/engine/judge.js';
+import { validateWith } from '../src/engine/validate-with.js';
 import { checksOf } from './lib/check-of.js';
-import { grammarFaults } from './lib/grammar.js';
+import { grammarErrors } from './lib/grammar.js';
 import { root } from './lib/root.js';
 
 const linesOf = (file: string, pattern: RegExp): string[] =>
@@ -19,12 +19,12 @@ test('the messages of all fixtures are English', () => {
   const lines = readFileSync(join(root, 'test/data/messages.txt'), 'utf8').match(/^ {4}/gm) ?? [];
   expect(listed.length).toBe(lines.length);
   expect(listed.length).toBeGreaterThan(1500);
-  expect([...new Set(listed)].flatMap(grammarFaults)).toEqual([]);
+  expect([...new Set(listed)].flatMap(grammarErrors)).toEqual([]);
 });
 
 test('what compat says is English', () => {
   expect(compared.length).toBeGreaterThan(50);
-  expect([...new Set(compared)].map((each) => each.replace(/^[a-z] (?=is|had)/, 'it ')).flatMap(grammarFaults)).toEqual(
+  expect([...new Set(compared)].map((each) => each.replace(/^[a-z] (?=is|had)/, 'it ')).flatMap(grammarErrors)).toEqual(
     [],
   );
 });
@@ -32,7 +32,7 @@ test('what compat says is English', () => {
 test('what the contracts tell of their rules is English', () => {
   const told = contracts.flatMap(({ name }) => contract(name).rules.map(({ description }) => description));
   expect(told.length).toBeGreaterThanOrEqual(20);
-  expect(told.flatMap((sentences) => grammarFaults(sentences.replace(/\.$/, '')))).toEqual([]);
+  expect(told.flatMap((sentences) => grammarErrors(sentences.replace(/\.$/, '')))).toEqual([]);
 });
 
 const messagesOf = ({ errors }: ValidationResult): string[] => errors.map(({ message }) => message);
@@ -61,9 +61,9 @@ test.each<[string, unknown, unknown, string]>([
   ],
 ])('what a schema asks is said in English: %s', (_what, schema, value, message) => {
   for (const check of Object.values(checksOf(schema as Parameters<typeof checksOf>[0]))) {
-    expect(messagesOf(judge(check, value))).toEqual([message]);
+    expect(messagesOf(validateWith(check, value))).toEqual([message]);
   }
-  expect(grammarFaults(message)).toEqual([]);
+  expect(grammarErrors(message)).toEqual([]);
 });
 
 describe('what is not JSON is named with its article', () => {
@@ -84,7 +84,7 @@ describe('what is not JSON is named with its article', () => {
     (kind) => {
       const [message = ''] = messagesOf(validate('sandbox.env@1', { A: new Tagged(kind) }));
       expect(message).toMatch(new RegExp(`^is an? ${kind}, which JSON cannot hold$`));
-      expect(grammarFaults(message)).toEqual([]);
+      expect(grammarErrors(message)).toEqual([]);
     },
   );
 });
@@ -96,9 +96,9 @@ test.each([
   ['{"A": "\\ud800"}', 'holds half of a surrogate pair; send whole characters'],
   ['['.repeat(1001), 'is nested more than 1000 arrays and objects deep; send a flatter value'],
   [`[${'{},'.repeat(1_000_000)}1]`, 'is past the limit of 1000000 arrays and objects in one value'],
-])('faults of a text are told in English: %.20s', (text, message) => {
+])('errors of a text are reported in English: %.20s', (text, message) => {
   expect(messagesOf(parse('sandbox.env@1', text) as ValidationResult)).toEqual([message]);
-  expect(grammarFaults(message)).toEqual([]);
+  expect(grammarErrors(message)).toEqual([]);
 });
 
 test('errors are counted in English, and none is never counted', () => {
@@ -108,7 +108,7 @@ test('errors are counted in English, and none is never counted', () => {
     return toProblem({ valid: false, errors }).detail;
   });
   expect(details).toEqual(['1 error was found', '2 errors were found', '100 errors were found']);
-  expect(details.flatMap(grammarFaults)).toEqual([]);
+  expect(details.flatMap(grammarErrors)).toEqual([]);
   // @ts-expect-error: a result that is not valid has an error
   expect(toProblem({ valid: false, errors: [] }).detail).toBe('no error is listed');
 });
@@ -137,5 +137,5 @@ test.each([
   'must be at least undefined',
   'must be [object Object]',
 ])('the rules see what is wrong with: %s', (message) => {
-  expect(grammarFaults(message)).not.toEqual([]);
+  expect(grammarErrors(message)).not.toEqual([]);
 });

@@ -8,7 +8,7 @@ import { root } from './lib/root.js';
 
 /* What docs.test.ts and test/cli/pages.test.ts do not run of the guides: their Python. */
 
-test('Python judges every case as the package does', () => {
+test('Python validates every case as the package does', () => {
   const text = readFileSync(join(root, 'docs/guides/other-languages.md'), 'utf8');
   const [, program = ''] = /```python\n(.*?)```/s.exec(text) ?? [];
   expect(program).toContain('node_modules/openvibe-contracts');
@@ -17,5 +17,5 @@ test('Python judges every case as the package does', () => {
   writeFileSync(join(cwd, 'run.py'), program.replace("'node_modules/openvibe-contracts'", JSON.stringify(root)));
   const { stdout, stderr } = spawnSync(python(root), ['run.py'], { cwd, encoding: 'utf8' });
   expect(stderr).toBe('');
-  expect(stdout).toMatch(/^\d{4,} cases, 0 judged otherwise\n$/);
+  expect(stdout).toMatch(/^\d{4,} cases, 0 validated otherwise\n$/);
 });

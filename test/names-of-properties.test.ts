@@ -1,7 +1,7 @@
 import { formatErrors, parse, validate } from 'openvibe-contracts';
 import { describe, expect, test } from 'vitest';
-import { judge } from '../src/engine/judge.js';
 import { placeErrors } from '../src/engine/place-errors.js';
+import { validateWith } from '../src/engine/validate-with.js';
 import { checksOf } from './lib/check-of.js';
 
 const CONFIG = 'sandbox.adapter-config@1';
@@ -18,7 +18,7 @@ describe('a name that a schema refuses', () => {
   test.each([
     ['alone', short, { abc: '' }, [`/abc ${OF_NAME} must have at most 2 characters (Unicode code points)`]],
     [
-      'beside its value, though both are told in the same words',
+      'beside its value, though both are reported in the same words',
       { ...short, additionalProperties: { type: 'string', maxLength: 2 } },
       { abc: 'abc' },
       [
@@ -56,9 +56,9 @@ describe('a name that a schema refuses', () => {
       { map: { 'a/~': 'ok' } },
       [`/map/a~1~0 ${OF_NAME} must have at most 2 characters (Unicode code points)`],
     ],
-  ])('is told %s', (_what, schema, value, lines) => {
+  ])('is reported %s', (_what, schema, value, lines) => {
     for (const check of Object.values(checksOf(schema))) {
-      const result = judge(check, value);
+      const result = validateWith(check, value);
       expect(formatErrors(result).split('\n').sort()).toEqual([...lines].sort());
       for (const { message, ofName } of result.errors) expect(ofName).toBe(message.startsWith(OF_NAME) || undefined);
     }
@@ -66,7 +66,7 @@ describe('a name that a schema refuses', () => {
 
   test('is placed at the key, and its value at the value', () => {
     const text = '{\n  "abc": 1 }';
-    const result = judge(checksOf(short).generated, JSON.parse(text));
+    const result = validateWith(checksOf(short).generated, JSON.parse(text));
     if (result.valid) throw new Error('the name passes');
     const placed = placeErrors(text, result.errors).map(({ ofName, line, column }) => [ofName === true, line, column]);
     expect(placed.sort()).toEqual([
@@ -77,7 +77,7 @@ describe('a name that a schema refuses', () => {
 });
 
 describe('a name that a rule refuses', () => {
-  test.each(['python', 'node', ''])('is told so, at its key: %j', (name) => {
+  test.each(['python', 'node', ''])('is reported so, at its key: %j', (name) => {
     const text = `{ "custom_images": { ${JSON.stringify(name)}: "ghcr.io/acme/x" } }`;
     expect(parse(CONFIG, text, { rules: true }).errors).toEqual([
       {
@@ -92,7 +92,7 @@ describe('a name that a rule refuses', () => {
     ]);
   });
 
-  test('stands beside the fault of its value', () => {
+  test('stands beside the error of its value', () => {
     expect(formatErrors(validate(CONFIG, { custom_images: { python: 1 } }, { rules: true })).split('\n')).toEqual([
       '/custom_images/python must be a string, not a number',
       `/custom_images/python ${RULE}`,
@@ -108,7 +108,7 @@ describe('a name that JSON cannot carry', () => {
     ['alone', { '\ud800': 'a' }, [`has a name that ${HALF}, ${CANNOT}`]],
     ['beside its value', { '\ud800': 1 }, [`has a name that ${HALF}, ${CANNOT}`, 'must be a string, not a number']],
     [
-      'beside a value that has the same fault',
+      'beside a value that has the same error',
       { '\ud800': '\udc00' },
       [`has a name that ${HALF}, ${CANNOT}`, `${HALF}, ${CANNOT}`],
     ],
@@ -117,7 +117,7 @@ describe('a name that JSON cannot carry', () => {
       { '\ud800': undefined },
       [`has a name that ${HALF}, ${CANNOT}`, 'is undefined, which JSON cannot hold; leave it out'],
     ],
-  ])('is told %s by validate', (_what, value, messages) => {
+  ])('is reported %s by validate', (_what, value, messages) => {
     const { errors } = validate('sandbox.env@1', value);
     expect(errors.map(({ path, message }) => [path, message])).toEqual(messages.map((message) => ['/\ud800', message]));
     expect(errors.map(({ ofName }) => ofName)).toEqual(messages.map((_, i) => (i === 0 ? true : undefined)));
@@ -130,7 +130,7 @@ describe('a name that JSON cannot carry', () => {
     );
   });
 
-  test('is told and placed by parse, beside its value', () => {
+  test('is reported and placed by parse, beside its value', () => {
     expect(parse('sandbox.env@1', '{ "a\\ud800": "\\udc00" }').errors).toEqual([
       {
         path: '/a\ud800',

@@ -2,7 +2,7 @@ import vm from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isWellFormed } from '../src/base/is-well-formed.js';
-import { isOdd, isOddArray, isOpenJson, isOwn, unknownKeys } from '../src/engine/object-checks.js';
+import { isOpenJson, isOwn, mayNotBePlain, mayNotBePlainArray, unknownKeys } from '../src/engine/object-checks.js';
 import { isJson, startWalks } from '../src/json/is-json.js';
 
 const KNOWN = ['a', 'b', 'c', 'constructor'];
@@ -41,7 +41,7 @@ describe('unknownKeys', () => {
     );
   });
 
-  test.each([99, 100, 101, 102, 5000])('of %i unknown keys gives no more than a verdict lists', (count) => {
+  test.each([99, 100, 101, 102, 5000])('of %i unknown keys gives no more than a result lists', (count) => {
     const object = Object.fromEntries(Array.from({ length: count }, (_, i) => [`x${i}`, i]));
     for (const [value, known] of [
       [object, []],
@@ -98,7 +98,7 @@ test.each<[string, object, boolean]>([
     true,
   ],
 ])('%s is odd: %j', (_what, value, odd) => {
-  expect(isOdd(value, (value as { toJSON?: unknown }).toJSON)).toBe(odd);
+  expect(mayNotBePlain(value, (value as { toJSON?: unknown }).toJSON)).toBe(odd);
 });
 
 test.each<[string, unknown[], boolean]>([
@@ -109,17 +109,17 @@ test.each<[string, unknown[], boolean]>([
   ['an array that inherits an item', Object.setPrototypeOf(Array(1), ['a']), true],
   ['an empty one with a toJSON', Object.assign([], { toJSON: 1 }), true],
 ])('%s may inherit items: %j', (_what, value, may) => {
-  expect(isOddArray(value, (value as { toJSON?: unknown }).toJSON)).toBe(may);
+  expect(mayNotBePlainArray(value, (value as { toJSON?: unknown }).toJSON)).toBe(may);
 });
 
 test('what is added to all arrays or objects shows on each array', () => {
   for (const prototype of [Array.prototype, Object.prototype] as object[]) {
     Object.defineProperty(prototype, '0', { value: 1, enumerable: true, configurable: true });
-    const may = isOddArray([1], undefined);
+    const may = mayNotBePlainArray([1], undefined);
     Reflect.deleteProperty(prototype, '0');
     // Array.prototype is an array itself, and keeps its length.
     Array.prototype.length = 0;
-    expect([may, isOddArray([1], undefined)]).toEqual([true, false]);
+    expect([may, mayNotBePlainArray([1], undefined)]).toEqual([true, false]);
   }
 });
 

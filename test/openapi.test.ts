@@ -39,7 +39,7 @@ describe.each(files)('%s', (file) => {
     expect(await lint(textOf(file))).toEqual([]);
   });
 
-  test('has components that judge the fixtures as the contracts do', () => {
+  test('has components that validate the fixtures as the contracts do', () => {
     const ajv = new Ajv2020({ strict: false, formats });
     ajv.addSchema({ $id: 'https://openapi.test/live.json', components: documentOf(file).components });
     const named = Object.entries<{ 'x-contract-name'?: string }>(documentOf(file).components.schemas).flatMap(
@@ -95,7 +95,7 @@ test('an operation has the path, the parameter, the bodies, the capability and t
   expect(post['x-capability']).toMatchObject({ permissions: ['live:write'], visibility: 'internal', status: 'active' });
 });
 
-test('refusals are problem+json, and a bad body is told with errors', () => {
+test('refusals are problem+json, and a bad body is reported with errors', () => {
   for (const file of files) {
     for (const operations of Object.values<Record<string, { responses: Record<string, unknown> }>>(
       documentOf(file).paths,
@@ -128,7 +128,7 @@ test('examples are valid cases of the contract', () => {
   expect(contract('run.job-create-request@1').owner).toBe('run');
 });
 
-test('the linter is one that finds faults', async () => {
+test('the linter is one that finds errors', async () => {
   const broken = documentOf('live.json');
   broken.paths['/api/streams/agent/{id}/plays/worker'].post.parameters = [];
   broken.components.schemas.LiveAgentSandboxWorkerResult.$ref = '#/components/schemas/Nothing';

@@ -24,18 +24,18 @@ const paths = contracts.map(
 );
 
 const JUDGE = `
-const verdicts = [];
+const results = [];
 for (const [name, path] of ${JSON.stringify(contracts.map(({ name }, i) => [name, paths[i]]))}) {
   const folder = join(fixtures, path);
   for (const kind of ['valid', 'rejected']) {
     for (const file of readdirSync(join(folder, kind))) {
       const value = JSON.parse(readFileSync(join(folder, kind, file), 'utf8'));
       if (validate(name, value).valid !== (kind === 'valid')) throw new Error(name + ': ' + file);
-      verdicts.push(file);
+      results.push(file);
     }
   }
 }
-console.log(contracts.length, verdicts.length);
+console.log(contracts.length, results.length);
 `;
 
 const cases = readdirSync(join(root, 'fixtures'), { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -43,23 +43,23 @@ const cases = readdirSync(join(root, 'fixtures'), { recursive: true, encoding: '
 );
 
 describe('the packed package, installed in an empty folder', () => {
-  test('judges every fixture by require', () => {
+  test('validates every fixture by require', () => {
     const script = `const { join } = require('node:path');
 const { readdirSync, readFileSync } = require('node:fs');
 const { contracts, validate } = require('openvibe-contracts');
 const fixtures = join(require.resolve('openvibe-contracts/package.json'), '../fixtures');
 ${JUDGE}`;
-    expect(run('judge.cjs', script)).toBe(`${contracts.length} ${cases.length}\n`);
+    expect(run('validate.cjs', script)).toBe(`${contracts.length} ${cases.length}\n`);
   });
 
-  test('judges every fixture by import', () => {
+  test('validates every fixture by import', () => {
     const script = `import { dirname, join } from 'node:path';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contracts, validate } from 'openvibe-contracts';
 const fixtures = join(fileURLToPath(import.meta.resolve('openvibe-contracts/package.json')), '../fixtures');
 ${JUDGE}`;
-    expect(run('judge.mjs', script)).toBe(`${contracts.length} ${cases.length}\n`);
+    expect(run('validate.mjs', script)).toBe(`${contracts.length} ${cases.length}\n`);
   });
 
   test('gives the same names to require and to import', () => {

@@ -70,7 +70,7 @@ describe('parse', () => {
     );
   });
 
-  test('throws for a name that no contract bears, whatever the text', () => {
+  test('throws for a name that no contract has, whatever the text', () => {
     expect(() => parseLoosely('sandbox.stop@1', '{')).toThrow(UnknownContractError);
   });
 
@@ -123,7 +123,7 @@ describe('bytes that are too many', () => {
     ['one past the bound', new Uint8Array(MOST + 1)],
     ['a gigabyte of a Buffer', Buffer.alloc(2 ** 30)],
     ['a length of its own', Object.defineProperty(new Uint8Array(MOST + 1), 'byteLength', { value: 1 })],
-  ])('are told as such: %s', (_what, bytes) => {
+  ])('are reported as such: %s', (_what, bytes) => {
     expect(parse('platform.runtime-class@1', bytes).errors).toStrictEqual([tooLarge]);
   });
 

@@ -41,7 +41,7 @@ describe.each(['draft-07', '2019-09', '2020-12'] as const)('%s', (dialect) => {
   test('holds what the schemas of the dialect say', () => {
     expect(described.size).toBeGreaterThan(40);
     const expected = [...described].map(([keyword, rules]) => [keyword, holderIn(rules)]);
-    // The later drafts describe keywords of draft-07 for those who go on using them; of these, `dependencies` judges nothing any more.
+    // The later drafts describe keywords of draft-07 for those who go on using them; of these, `dependencies` has no effect any more.
     const left = dialect === 'draft-07' ? [] : ['dependencies'];
     for (const [keyword = '', holder] of expected)
       expect([keyword, holderOf(keyword, dialect)]).toEqual([keyword, left.includes(keyword) ? undefined : holder]);

@@ -38,7 +38,7 @@ test('contract(name).is narrows to the type of the contract', () => {
   if (exec.is(value)) expectTypeOf(value).toEqualTypeOf<SandboxExecRequest>();
 });
 
-test('a verdict narrows by valid', () => {
+test('a result narrows by valid', () => {
   const result = validate('platform.runtime-class@1', value);
   if (result.valid) expectTypeOf(result.errors).toEqualTypeOf<readonly []>();
   else expectTypeOf(result.errors[0]).toEqualTypeOf<ValidationError>();

@@ -52,7 +52,7 @@ test.each([
   ['no.such@1', '`contracts` lists the known ones'],
   ['::', '`contracts` lists the known ones'],
   ['run.job', '`contracts` lists the known ones'],
-])('a name that nothing bears goes by what is near, then by its form: %s', (name, hint) => {
+])('a name that nothing has goes by what is near, then by its form: %s', (name, hint) => {
   expect(() => contract(name as ContractName)).toThrow(
     expect.objectContaining({ message: `no contract is named "${name}"; ${hint}` }),
   );

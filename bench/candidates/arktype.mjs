@@ -58,6 +58,6 @@ const exec = type({
   'timeout_ms?': '0 <= number.integer < 18446744073709551616 | null',
 });
 
-const judge = (definition) => (value) => definition.allows(value);
+const validate = (definition) => (value) => definition.allows(value);
 
-export const make = async () => ({ is: { worker: judge(worker), job: judge(job), exec: judge(exec) } });
+export const make = async () => ({ is: { worker: validate(worker), job: validate(job), exec: validate(exec) } });

@@ -11,8 +11,8 @@ export async function make() {
   for (const schema of readSchemas().map(withBounds)) registerSchema(schema);
   const is = {};
   for (const { id, url } of subjects) {
-    const judge = await validate(url);
-    is[id] = (value) => judge(value).valid;
+    const accepts = await validate(url);
+    is[id] = (value) => accepts(value).valid;
   }
   return { is };
 }

@@ -62,6 +62,6 @@ const exec = v.looseObject({
   timeout_ms: v.optional(v.nullable(uint64)),
 });
 
-const judge = (schema) => (value) => v.is(schema, value);
+const validate = (schema) => (value) => v.is(schema, value);
 
-export const make = async () => ({ is: { worker: judge(worker), job: judge(job), exec: judge(exec) } });
+export const make = async () => ({ is: { worker: validate(worker), job: validate(job), exec: validate(exec) } });

@@ -56,6 +56,6 @@ const exec = z.looseObject({
   timeout_ms: z.int().min(0).nullable().optional(),
 });
 
-const judge = (schema) => (value) => schema.safeParse(value).success;
+const validate = (schema) => (value) => schema.safeParse(value).success;
 
-export const make = async () => ({ is: { worker: judge(worker), job: judge(job), exec: judge(exec) } });
+export const make = async () => ({ is: { worker: validate(worker), job: validate(job), exec: validate(exec) } });

@@ -28,7 +28,7 @@ export function filesOfCopy(contract: Contract, suffix: string): Map<string, str
 }
 
 function renamed(schema: Schema, id: ContractId): Schema {
-  // Without rules, each of which would ask for cases that break it: no verdict on a shape loads them.
+  // Without rules, each of which would ask for cases that break it: no result on a shape loads them.
   const shape = JSON.parse(JSON.stringify(schema, (key, value) => (key === 'x-rules' ? undefined : value)));
   const copy: Schema = { ...shape, $id: urlOf(id), title: titleOf(id) };
   for (const [key, definition] of Object.entries((copy.$defs ?? {}) as Record<string, Schema>)) {

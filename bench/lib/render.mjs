@@ -17,9 +17,9 @@ export function renderReport({ machine, parts }) {
 }
 
 function summaryOf(rows) {
-  const judged = rows.filter(({ goal }) => goal !== undefined);
-  const missed = judged.filter((row) => !meets(row));
-  return `${judged.length - missed.length} of ${judged.length} goals met`;
+  const validated = rows.filter(({ goal }) => goal !== undefined);
+  const missed = validated.filter((row) => !meets(row));
+  return `${validated.length - missed.length} of ${validated.length} goals met`;
 }
 
 const cellsOf = (row) => [

@@ -16,7 +16,7 @@ const SCHEMA = join(root, 'schemas/live/agent-sandbox-worker-request.v1.json');
 const VALUE = join(root, 'fixtures/live/agent-sandbox-worker-request.v1/valid/isolation-only.json');
 const main = join(root, 'dist/cli/main.cjs');
 
-/** The program that a package of the workshop brings. */
+/** The program that a package of the build tools brings. */
 function binOf(name) {
   const file = createRequire(import.meta.url).resolve(`${name}/package.json`);
   const { bin } = JSON.parse(readFileSync(file, 'utf8'));
@@ -61,7 +61,7 @@ function measureReadings(folder) {
     ours: [main, 'validate', NAME, '--ndjson', lines],
     sourcemeta: [sourcemeta, 'validate', SCHEMA, lines],
     'sourcemeta --fast': [sourcemeta, 'validate', '--fast', SCHEMA, lines],
-    // It reads no lines: they are one array to it, and one verdict.
+    // It reads no lines: they are one array to it, and one result.
     'ajv-cli, as one array': [
       binOf('ajv-cli'),
       'validate',

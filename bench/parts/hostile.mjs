@@ -1,4 +1,4 @@
-// What a verdict on a huge wrong value costs beside one on a valid value of that size. test/hostile holds it to its limits.
+// What a result on a huge wrong value costs beside one on a valid value of that size. test/hostile holds it to its limits.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { amount } from '../lib/render.mjs';

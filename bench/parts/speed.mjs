@@ -1,4 +1,4 @@
-// How long one verdict takes.
+// How long one result takes.
 
 import { amount } from '../lib/render.mjs';
 import { fixtureTexts, subjects } from '../lib/subjects.mjs';
@@ -42,7 +42,7 @@ function acceptedRows({ ours, ajv, 'hand-written': handWritten }) {
   ];
 }
 
-/** The rejected fixtures of each contract, and of all three: the mean of one verdict. */
+/** The rejected fixtures of each contract, and of all three: the mean of one result. */
 function rejectedRows({ ours, ajv }) {
   const counts = subjects.map((subject) => fixtureTexts(subject, 'rejected').size);
   const total = counts.reduce((sum, count) => sum + count, 0);
@@ -67,7 +67,7 @@ async function peerTable(times) {
     rows.push([title, ...cells, note]);
   }
   return {
-    title: 'One verdict on a valid value; in parentheses the ratio to ajv',
+    title: 'One result on a valid value; in parentheses the ratio to ajv',
     columns: ['validator', ...subjects.map(({ title }) => title), 'not the same work'],
     rows,
   };

@@ -1,4 +1,4 @@
-// Times a verdict with every candidate, each in a process of its own, taking turns round after round.
+// Times a result with every candidate, each in a process of its own, taking turns round after round.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

@@ -32,23 +32,23 @@ async function newMeasure(kind, subject) {
   return {
     id: `${kind} ${subject.id}`,
     run,
-    judge: kinds[kind][subject.id],
+    validate: kinds[kind][subject.id],
     values: texts.map((text) => JSON.parse(text)),
     calls: 1,
   };
 }
 
 /** How many calls are done in so many milliseconds of work. */
-function callsWithin({ run, judge, values }, ms) {
+function callsWithin({ run, validate, values }, ms) {
   let calls = 0;
-  for (const start = cpuNs(); cpuNs() - start < ms * 1e6; calls += values.length) run(judge, values, values.length);
+  for (const start = cpuNs(); cpuNs() - start < ms * 1e6; calls += values.length) run(validate, values, values.length);
   return calls;
 }
 
-function timeBatch({ id, run, judge, values, calls }) {
+function timeBatch({ id, run, validate, values, calls }) {
   const start = cpuNs();
-  const taken = run(judge, values, calls);
+  const taken = run(validate, values, calls);
   const ns = cpuNs() - start;
-  if (taken !== calls) throw new Error(`${candidate}, ${id}: ${calls - taken} of ${calls} verdicts are wrong`);
+  if (taken !== calls) throw new Error(`${candidate}, ${id}: ${calls - taken} of ${calls} results are wrong`);
   return ns / calls;
 }

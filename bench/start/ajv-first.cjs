@@ -1,4 +1,4 @@
-// ajv loaded, all schemas added and one verdict given. Arguments: the file of inputs, an `$id`, a value.
+// ajv loaded, all schemas added and one result given. Arguments: the file of inputs, an `$id`, a value.
 const { readFileSync } = require('node:fs');
 const { ajvOf } = require('../lib/ajv.cjs');
 const { report } = require('./report.cjs');

@@ -1,4 +1,4 @@
-// The package loaded and one verdict given. Arguments: the folder of the package, a contract, a value.
+// The package loaded and one result given. Arguments: the folder of the package, a contract, a value.
 const { report } = require('./report.cjs');
 
 const [folder, name, value] = process.argv.slice(2);

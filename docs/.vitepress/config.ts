@@ -14,7 +14,7 @@ const ORIGIN = 'https://openvibe.network';
 
 export default defineConfig({
   srcDir: join(stage, 'pages'),
-  // What is copied as it is holds the Markdown twins.
+  // What is copied as it is holds the Markdown versions.
   srcExclude: ['public/**'],
   outDir: process.env.DOCS_OUT ?? 'docs/.vitepress/dist',
   cleanUrls: true,

@@ -1,4 +1,4 @@
-// OpenVibe.Run takes jobs: a middleware reads the body's bytes strictly, judges them, and hands on a typed value.
+// OpenVibe.Run takes jobs: a middleware reads the body's bytes strictly, validates them, and hands on a typed value.
 import { STATUS_CODES } from 'node:http';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response } from 'express';
 import { type ContractName, type ContractTypes, type Problem, parse, toProblem } from 'openvibe-contracts';
@@ -8,9 +8,9 @@ const LIMIT = '1mb';
 /** A handler of requests whose body has a type. */
 type Handler<Body> = RequestHandler<Record<string, string>, unknown, Body>;
 
-/** Reads and judges a JSON body; what does not match is answered with a problem, and goes no further. */
+/** Reads and validates a JSON body; what does not match is answered with a problem, and goes no further. */
 function body<Name extends ContractName>(name: Name): Handler<ContractTypes[Name]>[] {
-  const judge: RequestHandler = (request, response, next) => {
+  const validate: RequestHandler = (request, response, next) => {
     if (request.is('application/json') === false) {
       refuse(response, 415, 'send the body as application/json');
       return;
@@ -23,7 +23,7 @@ function body<Name extends ContractName>(name: Name): Handler<ContractTypes[Name
     }
     send(response, toProblem(result));
   };
-  return [express.raw({ type: 'application/json', limit: LIMIT }), judge];
+  return [express.raw({ type: 'application/json', limit: LIMIT }), validate];
 }
 
 /** Without it Express answers with a page, which tells the stack unless NODE_ENV is `production`. */

@@ -51,7 +51,7 @@ export function makeApp() {
 function problemOf(error: FastifyError | ContractError): Problem {
   if (error instanceof ContractError) return toProblem({ valid: false, errors: error.errors });
   const { statusCode: status = 500, message: detail } = error;
-  // A fault of ours: Fastify logs it.
+  // An error of ours: Fastify logs it.
   if (status >= 500) throw error;
   // What Fastify refuses by itself, such as a body that is no JSON.
   return { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail, errors: [] };

@@ -1,4 +1,4 @@
-// An adapter that creates sandboxes over HTTP: Hono's own validator, the contract's verdict, and a typed body.
+// An adapter that creates sandboxes over HTTP: Hono's own validator, the contract's result, and a typed body.
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
@@ -15,7 +15,7 @@ import {
 /** Many times what the creation of a sandbox needs. */
 const LIMIT = 1024 * 1024;
 
-/** Judges the JSON body of a request by a contract and its rules. */
+/** Validates the JSON body of a request by a contract and its rules. */
 const body = <Name extends ContractName>(name: Name) =>
   validator('json', (value: unknown, context) => {
     // Hono hands on `{}` for a body of any other type.
@@ -37,7 +37,7 @@ const limit = bodyLimit({
 
 export const app = new Hono()
   .onError((error) => {
-    // What Hono refuses by itself is a body that is no JSON. Anything else is a fault of ours: the server that runs the app tells it.
+    // What Hono refuses by itself is a body that is no JSON. Anything else is an error of ours: the server that runs the app tells it.
     if (!(error instanceof HTTPException)) throw error;
     return refuse(error.status, 'Bad Request', error.message);
   })
@@ -48,7 +48,7 @@ export const app = new Hono()
     return context.json(created, 201);
   });
 
-/** Answers what is wrong before there is a value to judge. */
+/** Answers what is wrong before there is a value to validate. */
 const refuse = (status: number, title: string, detail: string): Response =>
   answer({ type: 'about:blank', title, status, detail, errors: [] });
 

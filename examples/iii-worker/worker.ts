@@ -1,4 +1,4 @@
-// A worker of iii that runs commands in sandboxes for who calls it by HTTP: what it sends to the sandbox function is judged before it
+// A worker of iii that runs commands in sandboxes for who calls it by HTTP: what it sends to the sandbox function is validated before it
 // leaves, and the reply before it is believed.
 import { registerWorker } from 'iii-sdk';
 import { type SandboxExecRequest, toProblem } from 'openvibe-contracts';
@@ -20,7 +20,7 @@ export function startWorker(url: string) {
 
   iii.registerFunction('example::exec', async ({ body }: HttpInput): Promise<HttpOutput> => {
     try {
-      // Nobody has judged the body yet: `call` does.
+      // Nobody has validated the body yet: `call` does.
       return { status_code: 200, body: await call('sandbox::exec', body as SandboxExecRequest) };
     } catch (error) {
       return answerTo(error);
@@ -37,7 +37,7 @@ export function startWorker(url: string) {
 function answerTo(error: unknown): HttpOutput {
   if (error instanceof SandboxError) return { status_code: 502, body: error.cause };
   if (!(error instanceof CallError)) throw error;
-  // A bad request is the caller's fault, a bad reply is not.
+  // A bad request is the caller's error, a bad reply is not.
   const status = error.direction === 'request' ? 400 : 502;
   return { status_code: status, body: toProblem({ valid: false, errors: error.errors }, { status }) };
 }

@@ -1,5 +1,5 @@
-// A tool in the way of MCP: the model gets the contract as the tool's input schema, and what it sends is judged all the same. What is
-// wrong goes back to it in words, so that it can mend its call.
+// A tool in the way of MCP: the model gets the contract as the tool's input schema, and what it sends is validated all the same. What is
+// wrong goes back to it in words, so that it can fix its call.
 import { type ContractTypes, contract, formatErrors, toProblem } from 'openvibe-contracts';
 
 const NAME = 'sandbox.exec-request@1';

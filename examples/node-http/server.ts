@@ -50,7 +50,7 @@ async function read(request: IncomingMessage): Promise<Uint8Array | undefined> {
   return size <= LIMIT ? Buffer.concat(chunks) : undefined;
 }
 
-/** Answers what is wrong before there is a job to judge. */
+/** Answers what is wrong before there is a job to validate. */
 function refuse(response: ServerResponse, status: number, title: string, detail: string): void {
   problem(response, { type: 'about:blank', title, status, detail, errors: [] });
 }

@@ -11,7 +11,7 @@ await runScript({
   usage: `usage: tsx scripts/build/link.ts [--root DIR]
 
 Ends a build: writes dist/index.cjs, which gives the core's public names, and dist/node/, by which \`import\` in Node.js gets the same
-files as \`require\`: one copy of the contracts in a process, each loaded when it is asked for.
+files as \`require\`: one copy of the contracts in a process, each loaded with its first use.
 `,
   main: async ({ root }) => {
     const dist = join(root, 'dist');
@@ -32,7 +32,7 @@ files as \`require\`: one copy of the contracts in a process, each loaded when i
 
 /** Who does not have the optional peer must be able to compile all the same. Building the types drops such comments. */
 function excuseMissingPeer(file: string): void {
-  // A build without declarations has none to mend.
+  // A build without declarations has none to fix.
   if (!existsSync(file)) return;
   const text = readFileSync(file, 'utf8');
   const excused = text.replace(/^import .* from 'fast-check';$/gm, '// @ts-ignore: an optional peer\n$&');
@@ -46,7 +46,7 @@ function requireIndex(file: string): void {
   writeFileSync(file, text.replace(/ from '((?:\.\.?\/)+index)\.js';$/gm, " from '$1.cjs';"));
 }
 
-/** The catalog is read when it is asked for. The names stand once more in the form in which Node.js finds them without running the file. */
+/** The catalog is read with its first use. The names stand once more in the form in which Node.js finds them without running the file. */
 function indexOf(names: readonly string[]): string {
   const values = names.filter((name) => name !== 'contracts').map((name) => `${name}:core.${name},`);
   const object = `{${values.join('')}get contracts(){return core.catalog()}}`;

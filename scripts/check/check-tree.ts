@@ -1,8 +1,8 @@
 import type { Problem } from '../../src/source/problem.js';
 import type { Tree } from '../../src/source/tree.js';
 import { checkFixtures } from './fixtures/fixtures.js';
+import { checkResults } from './fixtures/results.js';
 import { checkUnruly } from './fixtures/unruly.js';
-import { checkVerdicts } from './fixtures/verdicts.js';
 import { checkManifests } from './manifests.js';
 import { checkNames } from './names.js';
 import { checkConditions } from './schemas/conditions.js';
@@ -26,7 +26,7 @@ import { checkTypes } from './schemas/types.js';
 import { checkUnions } from './schemas/unions.js';
 import { checkUniqueItems } from './schemas/unique-items.js';
 
-/** Judges each schema by itself; the later checks may rely on it. */
+/** Validates each schema by itself; the later checks may rely on it. */
 const SCHEMA_CHECKS = [
   checkKeywords,
   checkRules,
@@ -51,8 +51,8 @@ const SCHEMA_CHECKS = [
 /** These follow refs, so they run on sound schemas alone. */
 const CONTENT_CHECKS = [checkUnions, checkKnownType, checkFixtures];
 
-/** These compile schemas and judge values. */
-const VALUE_CHECKS = [checkExamples, checkVerdicts, checkUnruly, checkManifests];
+/** These compile schemas and validate values. */
+const VALUE_CHECKS = [checkExamples, checkResults, checkUnruly, checkManifests];
 
 /** Everything wrong with the source tree; nothing is written. */
 export function checkTree(tree: Tree): Problem[] {

@@ -1,4 +1,4 @@
-import { plural } from '../../src/base/in-words.js';
+import { plural } from '../../src/base/phrases.js';
 import { failOn } from '../../src/source/problem.js';
 import { subschemas } from '../../src/source/schema.js';
 import { readTree, type Tree } from '../../src/source/tree.js';
@@ -30,7 +30,7 @@ Exit codes: 0 all is well, 1 problems were found, 2 the call was wrong.
   main: ({ root }) => {
     const tree = readTree(root);
     const problems = checkTree(tree);
-    // A broken promise is told together with the cases that it spoils, before anyone rewrites them.
+    // A broken promise is reported together with the cases that it spoils, before anyone rewrites them.
     const areSchemasSound = problems.every(({ file }) => file.startsWith('fixtures/'));
     failOn(areSchemasSound ? [...problems, ...checkReleases(tree)] : problems);
     const cases = tree.contracts.flatMap(({ fixtures }) => [

@@ -1,6 +1,6 @@
 import { printable } from '../../src/base/printable.js';
 import { type Compiler, compilerOf } from '../../src/compile/compile.js';
-import { judge as judgeValue } from '../../src/engine/judge.js';
+import { validateWith as validateValue } from '../../src/engine/validate-with.js';
 import type { Problem } from '../../src/source/problem.js';
 import type { RpcManifest } from '../../src/source/rpc-manifest.js';
 import type { Contract, Manifest, Tree } from '../../src/source/tree.js';
@@ -25,7 +25,7 @@ function checkManifest(manifest: Manifest, contracts: ReadonlyMap<string, Contra
   const { kind, file, value } = manifest;
   const shape = contracts.get(SHAPES[kind]);
   if (!shape) return [{ file, message: `needs the contract ${SHAPES[kind]}, which is not in schemas/` }];
-  const problems = judge(compiler, shape, value, file, '');
+  const problems = validateWith(compiler, shape, value, file, '');
   if (problems.length > 0) return problems;
 
   const { id } = value as CapabilityManifest | RpcManifest;
@@ -74,14 +74,14 @@ function checkRpc(
         ...entry.errors
           .filter((code) => !codes.includes(code))
           .map((code) => ({ pointer: `${pointer}/errors`, message: `${code} is not in errorCodes` })),
-        ...(request ? judge(compiler, request, entry.example, '', `${pointer}/example`) : []),
+        ...(request ? validateWith(compiler, request, entry.example, '', `${pointer}/example`) : []),
       ];
     }),
   ];
 }
 
-function judge(compiler: Compiler, contract: Contract, value: unknown, file: string, at: string): Problem[] {
-  return judgeValue(compiler.validatorOf(contract), value).errors.map(({ path, message }) => ({
+function validateWith(compiler: Compiler, contract: Contract, value: unknown, file: string, at: string): Problem[] {
+  return validateValue(compiler.validatorOf(contract), value).errors.map(({ path, message }) => ({
     file,
     pointer: at + path,
     message: `${printable(path)} ${message} (${contract.name})`,

@@ -1,4 +1,4 @@
-import { plural } from '../../src/base/in-words.js';
+import { plural } from '../../src/base/phrases.js';
 import { failOn, ScriptError } from '../../src/source/problem.js';
 import { readTree } from '../../src/source/tree.js';
 import { checkTree } from '../check/check-tree.js';

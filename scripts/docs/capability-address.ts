@@ -17,7 +17,7 @@ export const openApiAddress = (service: string): string => `${apiAddress(service
 export const routeAnchor = (id: string, index = 0): string => `cap-${id}${index === 0 ? '' : `-${index + 1}`}`;
 
 /** `POST /api/jobs/:id` → `POST /api/jobs/{id}`, as OpenAPI writes it. */
-export function routeWords(route: string): string {
+export function routeText(route: string): string {
   const { method, path } = parseRoute(route);
   return `${method.toUpperCase()} ${path}`;
 }

@@ -1,7 +1,7 @@
 import { type Table, text } from '../markup/block.js';
 import { escapeInline } from '../markup/inline.js';
 import type { Capability } from '../openapi/capability.js';
-import { grantWords } from './capability/grant.js';
+import { grantText } from './capability/grant.js';
 import { CAPABILITIES } from './capability-address.js';
 import type { DocsContext } from './context.js';
 import { capabilitiesIn } from './contract/routes.js';
@@ -26,7 +26,7 @@ export const capabilityIndexKind: PageKind = {
         search: [],
         blocks: [
           text(
-            'A capability is one thing that a principal may be allowed to do. Its manifest names what it takes and gives, and the routes that carry it out; the guide [Capabilities](/docs/capabilities) tells how to use manifests in a program.',
+            'A capability is one thing that a principal may be allowed to do. Its manifest names what it takes and gives, and the routes that carry it out; the guide [Capabilities](/docs/capabilities) says how to use manifests in a program.',
           ),
           capabilityTable(capabilities, context),
         ],
@@ -47,7 +47,7 @@ const capabilityTable = (capabilities: readonly Capability[], { link }: DocsCont
       capability.owner,
       capability.status,
       capability.visibility,
-      grantWords(capability).short,
+      grantText(capability).short,
       escapeInline(firstSentence(capability.description)),
     ],
   })),

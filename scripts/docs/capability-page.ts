@@ -3,7 +3,7 @@ import { inlineCode } from '../markup/inline.js';
 import type { Capability } from '../openapi/capability.js';
 import { contractBlocks } from './capability/contracts.js';
 import { factsBlock } from './capability/facts.js';
-import { grantWords } from './capability/grant.js';
+import { grantText } from './capability/grant.js';
 import { manifestBlocks } from './capability/manifest.js';
 import { routeBlocks } from './capability/routes.js';
 import { capabilityAddress } from './capability-address.js';
@@ -25,7 +25,7 @@ export const capabilityKind: PageKind = {
 
 function pageOf(capability: Capability, context: DocsContext): Page {
   const { id, owner, status, description = '' } = capability;
-  const { words } = grantWords(capability);
+  const { words } = grantText(capability);
   return {
     kind: 'generated',
     address: capabilityAddress(id),

@@ -7,19 +7,19 @@ import { casesFile } from './contract/cases-file.js';
 import { exampleBlocks } from './contract/examples.js';
 import { fieldBlocks, fieldSearch } from './contract/fields.js';
 import { headBlocks } from './contract/head.js';
-import { judgeModules } from './contract/judge-modules.js';
 import { referenceBlocks } from './contract/references.js';
 import { ruleBlocks, ruleSearch } from './contract/rules.js';
 import { schemaBlocks } from './contract/schema.js';
 import { tryItBlocks } from './contract/try-it.js';
 import { typeBlocks } from './contract/type.js';
 import { useItBlocks } from './contract/use-it.js';
+import { validatorModules } from './contract/validator-modules.js';
 import { versionBlocks } from './contract/versions.js';
 import { casesAddress, contractAddress, definitionAnchor } from './contract-address.js';
 import { firstSentence } from './first-sentence.js';
 import type { Page, PageKind } from './page.js';
 
-/** The page of each contract, and beside it the schema, the cases and the judge for the page's editor. */
+/** The page of each contract, and beside it the schema, the cases and the validator for the page's editor. */
 export const contractKind: PageKind = {
   section: 'Contracts',
   addresses: ({ tree }) =>
@@ -40,7 +40,7 @@ export const contractKind: PageKind = {
       ({ url, schema }) => [new URL(url).pathname, `${JSON.stringify(schema, null, 2)}\n`] as const,
     ),
     ...tree.contracts.map((contract) => [casesAddress(tree, contract), casesFile(contract)] as const),
-    ...(await judgeModules(tree)),
+    ...(await validatorModules(tree)),
   ],
 };
 

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { plural } from '../../src/base/in-words.js';
+import { plural } from '../../src/base/phrases.js';
 import { failOn } from '../../src/source/problem.js';
 import { readTree } from '../../src/source/tree.js';
 import { checkTree } from '../check/check-tree.js';

@@ -1,6 +1,6 @@
 /**
  * What a generated page is made of. Every text is inline Markdown: `code`, **strong**, [text](address) and backslash escapes. One page
- * gives both the HTML and its Markdown twin, so that the two cannot say different things.
+ * gives both the HTML and its Markdown version, so that the two cannot say different things.
  */
 export type Block = Heading | Text | List | Facts | Table | Code | Note | Fold | Custom;
 
@@ -62,7 +62,7 @@ export interface Mark {
   /** `added` and `removed` are lines of an edit, `elided` stands for lines left out; only what is added or unmarked is copied. */
   readonly look?: 'added' | 'removed' | 'elided';
   /** Something is wrong in this line. */
-  readonly isFault?: boolean;
+  readonly isError?: boolean;
   /** Shown below the line, e.g. the error that stands there. */
   readonly note?: string;
 }
@@ -84,7 +84,7 @@ export interface Fold {
   readonly blocks: readonly Block[];
 }
 
-/** HTML of its own, for what only a browser can show, and what stands in its place in the Markdown twin. */
+/** HTML of its own, for what only a browser can show, and what stands in its place in the Markdown version. */
 export interface Custom {
   readonly kind: 'custom';
   readonly html: string;

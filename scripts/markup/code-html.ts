@@ -21,7 +21,7 @@ function lineHtml(line: string, mark: Mark | undefined, end: string): string {
   if (!mark) return line + end;
   // `diff remove` and `vp-copy-ignore` are what VitePress leaves out when it copies.
   const look = { added: ' added', removed: ' diff remove', elided: ' elided vp-copy-ignore' };
-  const classes = `line${mark.look ? look[mark.look] : ''}${mark.isFault ? ' fault' : ''}`;
+  const classes = `line${mark.look ? look[mark.look] : ''}${mark.isError ? ' error' : ''}`;
   const note = mark.note === undefined ? '' : `<span class="line-note vp-copy-ignore">${escapeHtml(mark.note)}</span>`;
   return `<span class="${classes}">${line}${end}</span>${note}`;
 }

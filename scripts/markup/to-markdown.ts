@@ -1,7 +1,7 @@
 import type { Block, Code, Fold, Row, Table } from './block.js';
 import { cellMarkdown, fencedMarkdown, headingMarkdown, paragraphMarkdown } from './block-markdown.js';
 
-/** The Markdown twin of a generated page's blocks. */
+/** The Markdown version of a generated page's blocks. */
 export const toMarkdown = (blocks: readonly Block[]): string =>
   blocks
     .map(blockMarkdown)
@@ -39,7 +39,7 @@ function tableMarkdown({ columns, rows }: Table): string {
 const cellsOf = ({ cells }: Row): string[] =>
   cells.map((cell) => cellMarkdown(typeof cell === 'string' ? cell : cell.join('; ')));
 
-/** An edit is told as it is in the output of diff, and what is wrong in a line behind it. */
+/** An edit is reported as it is in the output of diff, and what is wrong in a line behind it. */
 function codeMarkdown({ language, text, marks }: Code): string {
   if (!marks) return fencedMarkdown(language, text);
   const signs = { added: '+', removed: '-', elided: ' ' };

@@ -10,9 +10,9 @@ await runScript({
   usage: `usage: npm run mutate -- [--contract NAME] [--root DIR]
 
 Makes every small change of each schema below DIR (the current folder unless given) that would alter what it accepts, and
-judges the fixtures by the result. A change that no fixture notices has survived: a case is missing.
+validates the fixtures by the result. A change that no fixture notices has survived: a case is missing.
   --contract   only this contract, such as live.agent-sandbox-worker-request@1
-Exit codes: 0 none survived, 1 some did or could not be judged, 2 the call was wrong.
+Exit codes: 0 none survived, 1 some did or could not be validated, 2 the call was wrong.
 `,
   options: ['contract'],
   main: async ({ root, options: { contract: name } }) => {
@@ -29,7 +29,7 @@ Exit codes: 0 none survived, 1 some did or could not be judged, 2 the call was w
 });
 
 /** A line that is written over and over, and gone at the end; for people alone. */
-function showProgress(judged: number, all: number): void {
+function showProgress(validated: number, all: number): void {
   if (!process.stderr.isTTY) return;
-  process.stderr.write(judged === all ? '\r\x1b[K' : `\r${judged} of ${all} mutants judged`);
+  process.stderr.write(validated === all ? '\r\x1b[K' : `\r${validated} of ${all} mutants tried`);
 }

@@ -3,13 +3,13 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ScriptError } from '../../src/source/problem.js';
 import type { Contract, Tree } from '../../src/source/tree.js';
-import type { Verdict } from './judge-mutants.js';
 import { mutantsOf } from './mutants-of.js';
 import type { Kind } from './mutation.js';
+import type { MutantResult } from './run-mutants.js';
 import { unitsOf } from './units.js';
 
 /** A mutant by its contract, place and change, and how it fared. */
-export interface Fate extends Verdict {
+export interface Fate extends MutantResult {
   readonly contract: string;
   readonly kind: Kind;
   readonly pointer: string;
@@ -25,16 +25,16 @@ export interface Task {
 }
 
 /** What a worker has to say to a task. */
-export type Answer = { readonly verdicts: readonly Verdict[] } | { readonly problem: string };
+export type Answer = { readonly results: readonly MutantResult[] } | { readonly problem: string };
 
 /** So many are compiled together: enough to share what they share, and few enough to spread the work. */
 const TOGETHER = 60;
 
-/** Judges every mutant of the contracts, on all cores, and tells how far it is. */
+/** Validates every mutant of the contracts, on all cores, and says how far it is. */
 export async function mutateTree(
   tree: Tree,
   contracts: readonly Contract[],
-  onProgress: (judged: number, all: number) => void,
+  onProgress: (validated: number, all: number) => void,
 ): Promise<Fate[]> {
   const units = unitsOf(tree);
   const work = contracts.map((contract) => ({ contract: contract.name, mutants: mutantsOf(units, contract) }));
@@ -44,31 +44,34 @@ export async function mutateTree(
     }),
   );
   const all = work.reduce((sum, { mutants }) => sum + mutants.length, 0);
-  let judged = 0;
-  const verdicts = await runTasks(tasks, (found) => {
-    judged += found;
-    onProgress(judged, all);
+  let validated = 0;
+  const found = await runTasks(tasks, (found) => {
+    validated += found;
+    onProgress(validated, all);
   });
   return work.flatMap(({ contract, mutants }) => {
-    const own = tasks.flatMap((task, i) => (task.contract === contract ? (verdicts[i] ?? []) : []));
+    const own = tasks.flatMap((task, i) => (task.contract === contract ? (found[i] ?? []) : []));
     return mutants.flatMap(({ kind, pointer, mutation }, i) => {
-      const verdict = own[i];
-      return verdict ? [{ contract, kind, pointer, mutation, ...verdict }] : [];
+      const result = own[i];
+      return result ? [{ contract, kind, pointer, mutation, ...result }] : [];
     });
   });
 }
 
-/** Hands the tasks to child processes one by one, and gives the verdicts of each in the order of the tasks. */
-async function runTasks(tasks: readonly Task[], onVerdicts: (count: number) => void): Promise<(readonly Verdict[])[]> {
-  const results: (readonly Verdict[])[] = [];
+/** Hands the tasks to child processes one by one, and gives the results of each in the order of the tasks. */
+async function runTasks(
+  tasks: readonly Task[],
+  onResults: (count: number) => void,
+): Promise<(readonly MutantResult[])[]> {
+  const results: (readonly MutantResult[])[] = [];
   const queue = tasks.entries();
   const serve = async (worker: ChildProcess): Promise<void> => {
     // Workers share the queue: each takes the next task when it is done with one.
     for (const [i, task] of queue) {
       const answer = await ask(worker, task);
       if ('problem' in answer) throw new ScriptError(answer.problem);
-      results[i] = answer.verdicts;
-      onVerdicts(answer.verdicts.length);
+      results[i] = answer.results;
+      onResults(answer.results.length);
     }
   };
   const workers = Array.from({ length: Math.min(availableParallelism(), tasks.length) }, startWorker);

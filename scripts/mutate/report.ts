@@ -1,4 +1,4 @@
-import { plural } from '../../src/base/in-words.js';
+import { plural } from '../../src/base/phrases.js';
 import type { Contract } from '../../src/source/tree.js';
 import type { Equivalent } from './equivalents.js';
 import { EQUIVALENTS } from './equivalents.js';
@@ -20,13 +20,13 @@ export function renderReport(
   const stale = equivalents.filter((entry) => names.has(entry.contract) && !survived.has(keyOf(entry)));
   const open = survivors.filter((each) => !listed.has(keyOf(each)));
   const lines = [
-    ...errors.map((each) => `${describe(each)}: could not be judged: ${each.error}`),
+    ...errors.map((each) => `${describe(each)}: could not be tried: ${each.error}`),
     ...open.map((each) => `${describe(each)}: survived`),
     ...stale.map((entry) => `${describe(entry)}: is listed in ${EQUIVALENTS} and does not survive; take it out`),
   ];
   const killed = fates.length - survivors.length - errors.length;
   const counts = [`${killed} killed`, `${equal.length} equivalent`, `${open.length} survived`];
-  if (errors.length > 0) counts.push(`${errors.length} not judged`);
+  if (errors.length > 0) counts.push(`${errors.length} not tried`);
   const summary = `mutated ${count(contracts.length, 'contract')}: ${count(fates.length, 'mutant')} (${byKind(fates)}), ${counts.join(', ')}`;
   return { isClean: lines.length === 0 && fates.length > 0, text: [...lines, summary].join('\n') };
 }

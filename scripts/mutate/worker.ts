@@ -1,10 +1,10 @@
-/** A child process of `mutate`: answers each task with the verdicts on its mutants, or with what kept it from them. */
+/** A child process of `mutate`: answers each task with the results on its mutants, or with what kept it from them. */
 
 import { ScriptError } from '../../src/source/problem.js';
 import { readTree, type Tree } from '../../src/source/tree.js';
-import { judgeByAll } from './judge-by-all.js';
 import { type Mutant, mutantsOf } from './mutants-of.js';
 import type { Answer, Task } from './mutate-tree.js';
+import { runByAll } from './run-by-all.js';
 import { type Unit, unitsOf } from './units.js';
 
 let tree: Tree | undefined;
@@ -23,7 +23,7 @@ function answer({ root, contract: name, from, to }: Task): Answer {
     if (!contract) return { problem: `${name} is gone` };
     const mutants = known.get(name) ?? mutantsOf(units, contract);
     known.set(name, mutants);
-    return { verdicts: judgeByAll(tree, units, contract, mutants.slice(from, to)) };
+    return { results: runByAll(tree, units, contract, mutants.slice(from, to)) };
   } catch (error) {
     if (error instanceof ScriptError) return { problem: error.message };
     throw error;

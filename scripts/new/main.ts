@@ -19,7 +19,7 @@ Lays the schema and the first fixtures of a new contract below DIR (the current 
 a new major from the one before, with its schema and fixtures, and deprecates that one.
   --owner         the service that answers for the contract; the domain unless given
   --remove-after  the day, as 2027-01-31, after which the old major may be gone; a year from today unless given
-Exit codes: 0 done, 1 the contract could not be laid, 2 the call was wrong.
+Exit codes: 0 done, 1 the contract could not be scaffolded, 2 the call was wrong.
 `,
   options: ['owner', 'remove-after'],
   positionals: ['name the contract: <domain>.<name>'],
@@ -38,7 +38,7 @@ function layContract(root: string, id: ContractId, options: Options): string {
     throw new ScriptError('--remove-after is for a new major: name one, such as live.greeting@2');
   const files = newContractFiles(id, options.owner ?? id.domain);
   refuseExisting(root, files.keys());
-  // Look before the first write, so that a half-laid or faulty contract is never left behind.
+  // Look before the first write, so that a half-written or faulty contract is never left behind.
   failOn(newProblems(root, files));
   writeFiles(root, files);
   return laid(id, files);
@@ -71,7 +71,7 @@ function refuseExisting(root: string, files: Iterable<string>): void {
 
 function laid(id: ContractId, files: ReadonlyMap<string, string>): string {
   const list = [...files.keys()].join('\n  ');
-  return `laid ${files.size} files:\n  ${list}\nNow edit ${schemaFileOf(id)} and its fixtures, then run \`npm test\`.`;
+  return `scaffolded ${files.size} files:\n  ${list}\nNow edit ${schemaFileOf(id)} and its fixtures, then run \`npm test\`.`;
 }
 
 function aYearFromToday(): string {
@@ -80,7 +80,7 @@ function aYearFromToday(): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** What would be wrong with the tree once these files are laid, and is not wrong already. */
+/** What would be wrong with the tree once these files are written, and is not wrong already. */
 function newProblems(root: string, files: ReadonlyMap<string, string>): Problem[] {
   const after = checkTree(readTree(root, files));
   // In an empty folder there is no tree yet to read.

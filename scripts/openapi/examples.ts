@@ -1,5 +1,5 @@
 import { compilerOf } from '../../src/compile/compile.js';
-import { judge } from '../../src/engine/judge.js';
+import { validateWith } from '../../src/engine/validate-with.js';
 import { subschemas } from '../../src/source/schema.js';
 import type { Contract, Fixture, Tree } from '../../src/source/tree.js';
 import { type Problem, toProblem } from '../../src/to-problem.js';
@@ -19,7 +19,7 @@ export function exampleCases(tree: Tree, contract: Contract): Fixture[] {
 export function exampleProblem(tree: Tree, contract: Contract): Problem | undefined {
   const [first] = contract.fixtures.rejected;
   if (!first) return undefined;
-  const result = judge(compilerOf(tree).validatorOf(contract), first.value);
+  const result = validateWith(compilerOf(tree).validatorOf(contract), first.value);
   return result.valid ? undefined : toProblem(result);
 }
 

@@ -12,7 +12,7 @@ export const withoutProse = (bundle: Schema): Schema =>
     return Array.isArray(copy['x-rules']) ? { ...copy, 'x-rules': copy['x-rules'].map(withoutDescription) } : copy;
   });
 
-/** What makes a version: all of the contract's own but the version itself, and of others what judges. */
+/** What makes a version: all of the contract's own but the version itself, and of others what validates. */
 export function contentOf(bundle: Schema): unknown {
   const { schema, documents } = unbundle(bundle);
   const { version, ...metadata } = metadataIn(bundle);

@@ -5,7 +5,7 @@ import { metadataIn } from './content.js';
 /** Metadata that says who is responsible. All other metadata tells users what they may count on. */
 const WORDS_ONLY: ReadonlySet<string> = new Set(['version', 'owner', 'decision']);
 
-/** Keywords that judge nothing and that programs act on. */
+/** Keywords that have no effect and that programs act on. */
 const READ_BY_PROGRAMS = ['default', 'deprecated'] as const;
 
 /** What changed for users in the metadata, the defaults and the deprecations, in words. */

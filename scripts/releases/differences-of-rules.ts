@@ -8,10 +8,10 @@ export function differencesOfRules(old: Schema, next: Schema): string[] {
   const [before, after] = [rulesById(old), rulesById(next)];
   return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((id) => {
     const [was, is] = [before.get(id), after.get(id)];
-    if (!was) return [`now also asks: ${wordsOf(is)}`];
-    if (!is) return [`no longer asks: ${wordsOf(was)}`];
-    if (isDeepStrictEqual(was.map(judgement), is.map(judgement))) return [];
-    return [`asks otherwise: ${wordsOf(is)}`];
+    if (!was) return [`now also asks: ${textOf(is)}`];
+    if (!is) return [`no longer asks: ${textOf(was)}`];
+    if (isDeepStrictEqual(was.map(meaningOf), is.map(meaningOf))) return [];
+    return [`asks otherwise: ${textOf(is)}`];
   });
 }
 
@@ -21,6 +21,6 @@ function rulesById(bundle: Schema): Map<string, Rule[]> {
   return groupBy(rules, ({ id }) => id);
 }
 
-const judgement = ({ description, ...rest }: Rule): unknown => rest;
+const meaningOf = ({ description, ...rest }: Rule): unknown => rest;
 
-const wordsOf = ([rule]: readonly Rule[] = []): string => (rule ? `${messageOf(rule)} (rule ${rule.id})` : '');
+const textOf = ([rule]: readonly Rule[] = []): string => (rule ? `${messageOf(rule)} (rule ${rule.id})` : '');

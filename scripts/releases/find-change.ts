@@ -10,9 +10,9 @@ import { differencesOfRules } from './differences-of-rules.js';
 
 /** How a contract differs from a released version of it. */
 export interface Change {
-  /** The least that tells users of it. A broken promise is for the judge to say. */
+  /** The least that tells users of it. A broken promise is for the comparison to say. */
   readonly step: 'patch' | 'minor';
-  /** What the judge says; undefined when the two judge alike, word for word. */
+  /** What the comparison says; undefined when the two validate alike, word for word. */
   readonly comparison?: Comparison;
   /** What is different, in words; never empty. */
   readonly words: readonly string[];
@@ -21,7 +21,7 @@ export interface Change {
 /**
  * Compares two bundles of a contract; undefined when nothing differs that makes a version.
  *
- * @param seeds Values from which the judge may start, such as valid fixtures.
+ * @param seeds Values from which the comparison may start, such as valid fixtures.
  */
 export function findChange(old: Schema, next: Schema, seeds: readonly unknown[]): Change | undefined {
   if (isDeepStrictEqual(contentOf(old), contentOf(next))) return undefined;

@@ -38,7 +38,7 @@ export function planRelease(tree: Tree): ReleasePlan {
       throw new ScriptError(`${file} exists already; nothing was written`);
     const bundle = bundleOf(tree, contract);
     files.set(file, renderRelease(bundle));
-    entries.push({ name: contract.name, version, words: wordsOf(contract, bundle, releases.at(-1)) });
+    entries.push({ name: contract.name, version, words: linesOf(contract, bundle, releases.at(-1)) });
   }
   const changelog = readIfThere(tree.root, CHANGELOG);
   entries.push(...removals(tree, byName, changelog ?? ''));
@@ -55,14 +55,14 @@ function removals(tree: Tree, byName: Releases['byName'], changelog: string): En
   return [...byName].flatMap(([name, releases]): Entry[] => {
     const version = releases.at(-1)?.version;
     if (names.has(name) || version === undefined) return [];
-    const isTold = changelog.includes(`- \`${name}\` ${version}:\n  - ${REMOVED}\n`);
-    return isTold ? [] : [{ name, version, words: [REMOVED] }];
+    const isReported = changelog.includes(`- \`${name}\` ${version}:\n  - ${REMOVED}\n`);
+    return isReported ? [] : [{ name, version, words: [REMOVED] }];
   });
 }
 
 const REMOVED = 'was the last version: the contract is removed';
 
-function wordsOf(contract: Contract, bundle: Schema, latest: Release | undefined): Entry['words'] {
+function linesOf(contract: Contract, bundle: Schema, latest: Release | undefined): Entry['words'] {
   if (!latest) return 'first';
   const seeds = contract.fixtures.valid.map(({ value }) => value);
   const words = findChange(schemaOf(latest), bundle, seeds)?.words ?? [];

@@ -1,15 +1,15 @@
-import { compileShape } from '../../src/compile/judge-shape.js';
+import { compileShape } from '../../src/compile/compile-shape.js';
 import { readBytesIfThere } from '../../src/source/files.js';
 import type { Problem } from '../../src/source/problem.js';
 import { parseJson } from '../../src/source/read-json.js';
 import { REVIEWS } from './read-releases.js';
 
-/** Why a step that the judge could not prove is safe all the same, as somebody has made sure. */
+/** Why a step that the comparison could not prove is safe all the same, as somebody has made sure. */
 export interface Review {
   readonly contract: string;
   readonly from: string;
   readonly to: string;
-  /** The place that is different, as the differences name it: a pointer into the values that are judged. */
+  /** The place that is different, as the differences name it: a pointer into the values that are validated. */
   readonly pointer: string;
   readonly reason: string;
 }

@@ -27,7 +27,7 @@ export interface ScriptSpec {
   readonly main: (options: ScriptOptions) => string | Promise<string>;
 }
 
-/** Names of files and keys of schemas are told, which may be a stranger's. */
+/** Names of files and keys of schemas are reported, which may be a stranger's. */
 const guard = lineGuard();
 
 /** Runs a script. Exit codes: 0 done, 1 the tree has problems, 2 the call was wrong. */

@@ -8,7 +8,7 @@ import { shippedPackages } from './shipped-packages.js';
 await runScript({
   usage: `usage: npm run audit:shipped -- [--root DIR]
 
-Asks the registry for known weaknesses of the packages that dist/ holds code of. The tools of the workshop are not looked at: they do not ship.
+Asks the registry for known weaknesses of the packages that dist/ holds code of. The tools of the builder are not looked at: they do not ship.
 Needs a build, and a registry that answers \`npm audit\`.
 `,
   main: ({ root }) => {

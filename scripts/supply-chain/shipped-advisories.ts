@@ -10,6 +10,6 @@ export function shippedAdvisories(report: unknown, shipped: readonly string[]): 
   return shipped.flatMap((name) => {
     const found = Object.hasOwn(vulnerabilities, name) ? vulnerabilities[name] : undefined;
     if (!isObject(found)) return [];
-    return [`${name} ${found.range}: ${found.severity}; \`npm audit\` tells more`];
+    return [`${name} ${found.range}: ${found.severity}; \`npm audit\` says more`];
   });
 }

@@ -4,7 +4,7 @@ import { definitionsOf } from '../../src/source/resolve.js';
 import type { Schema } from '../../src/source/schema.js';
 import type { Contract, Tree } from '../../src/source/tree.js';
 import { deprecationNote } from './deprecation-note.js';
-import { tellsType, toTypeSchema } from './to-type-schema.js';
+import { namesType, toTypeSchema } from './to-type-schema.js';
 
 /** The module with a type for each contract and definition, and the map from names to types. */
 export async function renderTypes(tree: Tree): Promise<string> {
@@ -35,7 +35,7 @@ function memberOf(contract: Contract): string {
 export async function renderType(tree: Tree, contract: Contract, schema: Schema): Promise<string> {
   const title = String(schema.title);
   const typeSchema = withNote(toTypeSchema(tree, contract, schema), deprecationNote(contract));
-  if (schema === contract.schema && !tellsType(typeSchema)) {
+  if (schema === contract.schema && !namesType(typeSchema)) {
     throw new ScriptError(`${contract.file}: its type would be \`unknown\`; give it a "type"`);
   }
   const text = await compile(typeSchema, title, {

@@ -4,7 +4,7 @@ import { titleOfRef } from '../../src/source/resolve.js';
 import { mapSchema, type Schema } from '../../src/source/schema.js';
 import type { Contract, Tree } from '../../src/source/tree.js';
 
-/** Keywords that narrow a value in ways no type expresses. Conditions are judged by the validators alone. */
+/** Keywords that narrow a value in ways no type expresses. Conditions are validated by the validators alone. */
 const UNTYPED: ReadonlySet<string> = new Set([
   '$schema',
   '$id',
@@ -37,7 +37,7 @@ export function toTypeSchema(tree: Tree, contract: Contract, schema: Schema): Sc
 }
 
 /** Whether the type made from a type schema is narrower than `unknown`. */
-export const tellsType = (schema: Schema): boolean =>
+export const namesType = (schema: Schema): boolean =>
   schema.tsType !== UNKNOWN && TELLING.some((keyword) => keyword in schema);
 
 function nameTypes(tree: Tree, contract: Contract, schema: Schema): Schema {
@@ -48,8 +48,8 @@ function nameTypes(tree: Tree, contract: Contract, schema: Schema): Schema {
   }
   const { allOf, ...rest } = schema;
   // A member that only narrows what a type can say, such as a condition, would make the intersection `unknown`.
-  const members = Array.isArray(allOf) ? allOf.map(asObject).filter(tellsType) : [];
-  const tells = tellsType(rest);
+  const members = Array.isArray(allOf) ? allOf.map(asObject).filter(namesType) : [];
+  const tells = namesType(rest);
   if (members.length === 0) return tells ? rest : { ...rest, tsType: UNKNOWN };
   const names = members.flatMap((member) => (Object.keys(member).join() === 'tsType' ? [member.tsType] : []));
   if (!tells && names.length === members.length) return { ...rest, tsType: names.join(' & ') };

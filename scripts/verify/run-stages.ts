@@ -19,7 +19,7 @@ export function readCounts(text: string): Counts {
   return { passed: Number(passed), failed: Number(failed), skipped: Number(skipped) };
 }
 
-const wordsOf = ({ passed, failed, skipped }: Counts): string =>
+const countsText = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
 /**
@@ -49,9 +49,9 @@ export async function runStages(
     if (counts.failed === 0) sum.failed += 1;
     const rest = scripts.slice(i + 1);
     const unrun = rest.length > 0 ? `; not run: ${rest.join(', ')}` : '';
-    throw new ScriptError(`\`npm run ${script}\` failed${unrun}\n${wordsOf(sum)}`);
+    throw new ScriptError(`\`npm run ${script}\` failed${unrun}\n${countsText(sum)}`);
   }
-  return wordsOf(sum);
+  return countsText(sum);
 }
 
 /** Runs a script of package.json; what it prints is shown as it comes, and kept. */

@@ -4,7 +4,7 @@ import { ownValue } from './own-value.js';
 /** Appends a property's name to the JSON Pointer of an error, which a huge name is cut in. */
 export const appendToPointer = (pointer: string, name: string): string => `${pointer}/${escapeShortened(name)}`;
 
-/** A pointer that is longer than all those of a verdict may be, cut between two names, with `…` for the names left out: a thousand long ones stack up. */
+/** A pointer that is longer than all those of a result may be, cut between two names, with `…` for the names left out: a thousand long ones stack up. */
 export const cutPointer = (pointer: string): string =>
   pointer.length > MAX_PATHS_LENGTH ? `${pointer.slice(0, pointer.lastIndexOf('/', MAX_PATHS_LENGTH - 2))}/…` : pointer;
 

@@ -1,6 +1,6 @@
 /**
  * The one table of what stands under a keyword of JSON Schema: a schema, schemas, or data. Whatever walks through schemas asks it, so
- * that all agree on what is a schema; a property or a definition may bear the name of a keyword, and data may look like a schema.
+ * that all agree on what is a schema; a property or a definition may have the name of a keyword, and data may look like a schema.
  */
 
 import { isObject } from './is-object.js';

@@ -1,7 +1,7 @@
 import { nearestFew } from './nearest.js';
 import { toSafeText } from './printable.js';
 
-/** What kind of name it is that nothing bears, and where the known ones are. */
+/** What kind of name it is that nothing has, and where the known ones are. */
 export interface NameKind {
   /** `a contract`, as it stands in a sentence. */
   readonly what: string;
@@ -12,7 +12,7 @@ export interface NameKind {
 }
 
 /**
- * What to say of a name that nothing bears: the message, and up to three names that may have been meant, the nearest first.
+ * What to say of a name that nothing has: the message, and up to three names that may have been meant, the nearest first.
  *
  * @param hint What the caller knows of the name otherwise. Without one, its form may tell that it is a name of another kind.
  */

@@ -8,7 +8,7 @@ import { type ContractOf, findCapability } from './find-capability.js';
  *
  * @param id The capability, e.g. `live.agent_sandbox.register`.
  * @returns What `contract` gives for the `outputSchema` of the manifest; undefined when the manifest names none.
- * @throws UnknownCapabilityError `{ code: 'capability.unknown', suggestions }` when no capability bears the id.
+ * @throws UnknownCapabilityError `{ code: 'capability.unknown', suggestions }` when no capability has the id.
  * @example
  * import { outputOf } from 'openvibe-contracts/capabilities';
  *

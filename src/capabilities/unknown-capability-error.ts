@@ -2,7 +2,7 @@ import { unknownName } from '../base/unknown-name.js';
 
 const CAPABILITY = { what: 'a capability', example: 'run.job.submit', list: 'capabilities' };
 
-/** Thrown for an id that no capability bears. Tell it by its `code`. */
+/** Thrown for an id that no capability has. Recognise it by its `code`. */
 export class UnknownCapabilityError extends Error {
   /** Minifying renames the class; what prints an uncaught error reads the name here. */
   static override readonly name = 'UnknownCapabilityError';

@@ -21,11 +21,11 @@ export interface CompareOptions {
   readonly seeds?: readonly unknown[];
   /** Decides about regular expressions; without it only equal ones are known to be the same. */
   readonly solvePatterns?: SolveString;
-  /** Tells whether a text is of a format. */
+  /** Says whether a text is of a format. */
   readonly isOfFormat?: IsOfFormat;
-  /** Whether `format` judges (`true` unless given) or is a note. */
+  /** Whether `format` validates (`true` unless given) or is a note. */
   readonly assertFormats?: boolean;
-  /** Keywords that judge nothing, besides those of the standard and `x-contract`. One that the dialect knows is read all the same. */
+  /** Keywords that have no effect, besides those of the standard and `x-contract`. One that the dialect knows is read all the same. */
   readonly annotations?: readonly string[];
   /** How many steps one direction may take; 20,000 unless given. */
   readonly budget?: number;

@@ -7,7 +7,7 @@ import type { Outcome, Solve } from './solve/outcome.js';
 import type { Validator } from './validator/validator.js';
 import type { Verdict } from './verdict.js';
 
-/** One of two schemas: what it says, and what judges by it; a text says why nothing does. */
+/** One of two schemas: what it says, and what validates by it; a text says why nothing does. */
 export interface Side {
   readonly formula: Formula;
   readonly validator: Validator | string;
@@ -60,10 +60,10 @@ export function decide(sender: Side, receiver: Side, { prove, guess, seeds }: Se
   const isFirm = (value: unknown): boolean => separates(value) && !isOnEdge(value, refusing.accepts);
   const firm = isFirm(witness) ? witness : [...withOtherNumbers(witness)].find(isFirm);
   const smallest = firm === undefined ? shrink(witness, separates) : shrink(firm, isFirm);
-  const errors = refusing.faultsOf(smallest);
+  const errors = refusing.errorsOf(smallest);
   // Whoever reads it goes by its text.
   if (errors.length === 0 || !separates(JSON.parse(exactJson(smallest) as string)))
-    return unproven(`${quoted(smallest)} was found to break it, and does not as it is written: ${OUR_FAULT}`);
+    return unproven(`${quoted(smallest)} was found to break it, and does not as it is written: ${OUR_ERROR}`);
   if (firm === undefined)
     return unproven(
       `${quoted(smallest)} breaks it, and a number next to it does not; beyond 2^53 a double stands for several whole numbers, and the schemas may name another of them`,
@@ -71,7 +71,7 @@ export function decide(sender: Side, receiver: Side, { prove, guess, seeds }: Se
   return { verdict: 'broken', witness: smallest, errors };
 }
 
-const OUR_FAULT = 'that is a fault of this tool; please report it';
+const OUR_ERROR = 'that is an error of this tool; please report it';
 
 const unproven = (reason: string): Verdict => ({ verdict: 'unproven', reasons: [{ pointer: '', reason }] });
 
@@ -88,7 +88,7 @@ function reasonsOf(outcome: Outcome, accepting: Validator, refusing: Validator):
     const message = error instanceof Error ? error.message : String(error);
     return [{ pointer: '', reason: `whether ${quoted(value)} breaks it was not decided: ${message}` }];
   }
-  const reason = `as the schemas were read, ${quoted(value)} breaks it, and by the validators it does not: ${OUR_FAULT}`;
+  const reason = `as the schemas were read, ${quoted(value)} breaks it, and by the validators it does not: ${OUR_ERROR}`;
   return [{ pointer: '', reason }];
 }
 

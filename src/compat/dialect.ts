@@ -1,4 +1,4 @@
-/** Which dialects and keywords the judge knows. What the keywords hold is in ../schema-keywords.ts. */
+/** Which dialects and keywords the comparison knows. What the keywords hold is in ../schema-keywords.ts. */
 
 import { type Dialect, isOfDialect } from '../base/schema-keywords.js';
 
@@ -9,25 +9,25 @@ const DIALECTS: ReadonlyMap<string, Dialect> = new Map([
   ['https://json-schema.org/draft-07/schema', 'draft-07'],
 ]);
 
-/** The dialect that a `$schema` names; undefined for one that the judge does not read. Without `$schema` it is 2020-12. */
+/** The dialect that a `$schema` names; undefined for one that the comparison does not read. Without `$schema` it is 2020-12. */
 export function dialectOf($schema: unknown): Dialect | undefined {
   if ($schema === undefined) return '2020-12';
   return typeof $schema === 'string' ? DIALECTS.get($schema.replace(/#$/, '')) : undefined;
 }
 
-/** Keywords that say something to people or tools and judge nothing. A dialect that does not know them yet passes over them as well. */
+/** Keywords that say something to people or tools and have no effect. A dialect that does not know them yet passes over them as well. */
 export const ANNOTATIONS: ReadonlySet<string> = new Set([
   ...['$schema', '$comment', '$defs', 'definitions', 'title', 'description', 'default', 'examples'],
   ...['deprecated', 'readOnly', 'writeOnly', 'contentEncoding', 'contentMediaType', 'contentSchema'],
   ...['x-contract', 'x-rules'],
 ]);
 
-/** Keywords of the standard that the judge does not follow. What they say depends on more than their own value. */
+/** Keywords of the standard that the comparison does not follow. What they say depends on more than their own value. */
 export const UNSUPPORTED: ReadonlySet<string> = new Set([
   ...['unevaluatedProperties', 'unevaluatedItems', '$dynamicRef', '$dynamicAnchor', '$recursiveRef'],
   ...['$recursiveAnchor', '$vocabulary'],
 ]);
 
-/** Whether a keyword judges values in a dialect, or says how; only of others can anybody say that they are notes. */
+/** Whether a keyword validates values in a dialect, or says how; only of others can anybody say that they are notes. */
 export const isJudging = (keyword: string, dialect: Dialect): boolean =>
   isOfDialect(keyword, dialect) && !ANNOTATIONS.has(keyword);

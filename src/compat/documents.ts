@@ -5,7 +5,7 @@ import { escapeSegment, segmentsOf } from '../base/pointer.js';
 import { type Dialect, heldBy, holderOf, isOfDialect, REFERENCES } from '../base/schema-keywords.js';
 import { dialectOf } from './dialect.js';
 
-/** A schema as read from JSON; only those that are objects or booleans judge. */
+/** A schema as read from JSON; only those that are objects or booleans validate. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 /** A schema in its place. */
@@ -27,7 +27,7 @@ export interface Documents {
   readonly resolve: (from: Place, ref: string) => Place | undefined;
 }
 
-/** A base for schemas that bear no `$id`; nobody else can have it. */
+/** A base for schemas that have no `$id`; nobody else can have it. */
 const NOWHERE = 'urn:uuid:5f0c7d0e-7b0e-4c5e-9a67-6a5a3c1f6b11';
 
 /** Indexes a schema and the documents that it may refer to, by `$id` and `$anchor`. */

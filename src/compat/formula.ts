@@ -37,7 +37,7 @@ export type AtomShape =
   | { readonly kind: 'required'; readonly name: string }
   | { readonly kind: 'property'; readonly name: string; readonly part: Formula }
   | { readonly kind: 'matching'; readonly pattern: string; readonly part: Formula }
-  /** Every property that neither bears one of the names nor matches one of the patterns. */
+  /** Every property that neither has one of the names nor matches one of the patterns. */
   | {
       readonly kind: 'others';
       readonly names: readonly string[];

@@ -1,5 +1,5 @@
-import { eitherOf } from '../base/in-words.js';
 import { isObject } from '../base/is-object.js';
+import { eitherOf } from '../base/phrases.js';
 import type { Schema } from '../source/schema.js';
 
 /** Says in words which values the branches of a union take: `an array of strings or an object of strings`. */

@@ -37,7 +37,7 @@ const DETAILS: readonly (readonly [keywords: readonly string[], detail: Detail])
 /** What a schema says in words beside the value, where it says it. */
 const withHint = (value: unknown, hint: unknown): Code => _`${stringify(hint === undefined ? [value] : [value, hint])}`;
 
-/** `unionTypes: { types, described }` judges as `type: types` does, and its error can say more than the bare types. */
+/** `unionTypes: { types, described }` validates as `type: types` does, and its error can say more than the bare types. */
 function addUnionTypes(ajv: Ajv): void {
   ajv.addKeyword({
     keyword: 'unionTypes',

@@ -4,7 +4,7 @@ import { rule } from '../rules/explain-rule.js';
 /** Words of the language are no names of functions, and ajv has a name of its own for a schema that is `false`. */
 const NAMES: Readonly<Record<string, string>> = { const: 'constant', enum: 'enumeration', 'false schema': 'never' };
 
-/** The functions that word faults, as generated code names them. */
+/** The functions that word errors, as generated code names them. */
 const EXPLAINERS: ReadonlyMap<string, explainers.Explainer> = new Map(Object.entries({ ...explainers, rule }));
 
 /** Keywords that only say that a subschema failed, whose own error is reported beside them. */

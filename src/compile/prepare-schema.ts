@@ -7,7 +7,7 @@ import { readUnion, type Union } from './unions.js';
 
 /**
  * The schema that is compiled: accepts exactly what the contract's own schema accepts, without the words for people,
- * and with unions written so that only the branch that was meant is judged.
+ * and with unions written so that only the branch that was meant is validated.
  */
 export function prepareSchema(
   tree: Tree,
@@ -30,7 +30,7 @@ function describeNull(schema: Schema): Schema {
   return { ...rest, unionTypes: { types: ['null'], described: meaningOf(description) } };
 }
 
-/** Annotations judge nothing, and ajv would carry their whole text into the code; of the words only the hints stay. */
+/** Annotations have no effect, and ajv would carry their whole text into the code; of the words only the hints stay. */
 function keepHints(schema: Schema): Schema {
   const rules = Object.entries(schema).filter(([keyword]) => !ANNOTATIONS.has(keyword));
   return { ...Object.fromEntries(rules), ...hintsOf(schema) };
@@ -74,7 +74,7 @@ function conditionsOf(union: Union, prepared: readonly Schema[]): Schema[] {
   ];
 }
 
-/** A branch that names a type and no more is judged with the union, but for what JSON may not be able to hold. */
+/** A branch that names a type and no more is validated with the union, but for what JSON may not be able to hold. */
 const needsJudging = (types: readonly string[], schema: Schema): boolean =>
   types.some((type) => ['string', 'array', 'object'].includes(type)) ||
   Object.keys(schema).some((keyword) => keyword !== 'type' && !ANNOTATIONS.has(keyword));

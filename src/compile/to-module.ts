@@ -7,14 +7,14 @@ import { inlineSchemas } from './steps/inline-schemas.js';
 import { Literals } from './steps/literals.js';
 import { explainersIn, helpersIn, nameHelpers } from './steps/name-helpers.js';
 import { passDepth } from './steps/pass-depth.js';
-import { reportFaults } from './steps/report-faults.js';
+import { reportErrors } from './steps/report-errors.js';
 import { shortenChecks } from './steps/shorten-checks.js';
 
 /** The steps from ajv's code to ours, in their order. None changes whether a value is accepted. */
 const STEPS: readonly ((code: string, literals: Literals) => string)[] = [
   inlineSchemas,
   shortenChecks,
-  reportFaults,
+  reportErrors,
   passDepth,
   guardLoops,
   nameHelpers,

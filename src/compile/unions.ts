@@ -10,7 +10,7 @@ export type Union =
   /** No JSON type is accepted by two branches. */
   | { readonly by: 'type'; readonly branches: readonly { types: readonly string[]; schema: Schema }[] };
 
-/** Reads `anyOf` or `oneOf`; undefined when neither a tag nor the JSON type tells which branch was meant. */
+/** Reads `anyOf` or `oneOf`; undefined when neither a tag nor the JSON type says which branch was meant. */
 export function readUnion(tree: Tree, contract: Contract, branches: readonly Schema[]): Union | undefined {
   return readTagged(tree, contract, branches) ?? readTyped(tree, contract, branches);
 }

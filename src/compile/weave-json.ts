@@ -25,7 +25,7 @@ function weave(schema: Schema, isPlace: boolean): Schema {
     const holder = holderOf(keyword);
     if (holder === 'map') woven[keyword] = mapHeld(holder, value, place);
   }
-  addDoubts(woven, typesOf(schema));
+  addMarks(woven, typesOf(schema));
   return isPlace && !isCovered(schema) ? { ...woven, jsonAny: true } : woven;
 }
 
@@ -34,7 +34,7 @@ const ANY: Schema = { jsonAny: true };
 const typesOf = ({ type }: Schema): readonly string[] =>
   Array.isArray(type) ? type : typeof type === 'string' ? [type] : [];
 
-function addDoubts(schema: Schema, types: readonly string[]): void {
+function addMarks(schema: Schema, types: readonly string[]): void {
   if (isListed(schema)) return;
   if (types.includes('object')) schema.jsonObject = true;
   if (types.includes('array')) {

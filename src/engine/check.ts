@@ -1,6 +1,6 @@
 import { type Explainer, never } from './explainers.js';
 
-/** One fault as generated code reports it, for `explain` to put in words. */
+/** One error as generated code reports it, for `explain` to put in words. */
 export interface RawError {
   /** The place in the value, below the root of the function that reports it. */
   path: string;
@@ -12,13 +12,13 @@ export interface RawError {
 }
 
 /**
- * A generated validator: gives the faults of a value, or undefined when there are none. A `DOUBT` among them says that JSON may
+ * A generated validator: gives the errors of a value, or undefined when there are none. A `MAYBE_NOT_PLAIN` among them says that JSON may
  * not hold the value. `depth` is the number of arrays and objects around it.
  */
 export type Check = (value: unknown, depth?: number) => RawError[] | undefined;
 
 /** What generated code reports where JSON may not be able to hold a value; a walk through the value then decides. */
-export const DOUBT: RawError = Object.freeze({
+export const MAYBE_NOT_PLAIN: RawError = Object.freeze({
   path: '',
   explainer: never,
   detail: undefined,

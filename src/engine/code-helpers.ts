@@ -6,5 +6,5 @@ export { escapeShortened as escapeSegment } from '../base/pointer.js';
 export { isJsonAt, isTooFar, itemCount } from '../json/is-json.js';
 export { fixedPattern } from './fixed-pattern.js';
 export { isBase64, isDateTime, isInt32, isInt64, isUint32, isUint64 } from './formats.js';
-export { isOdd, isOddArray, isOpenJson, isOwn, unknownKeys } from './object-checks.js';
-export { count, cut, doubt, fault, isFull, within } from './report.js';
+export { isOpenJson, isOwn, mayNotBePlain, mayNotBePlainArray, unknownKeys } from './object-checks.js';
+export { addError, addMark, count, cut, isFull, within } from './report.js';

@@ -2,7 +2,7 @@ import { appendToPointer, valueAt } from '../base/pointer.js';
 import type { ValidationError } from '../model/validation-result.js';
 import type { RawError } from './check.js';
 
-/** Puts a fault in the form that callers see. `instance` is the whole value that was judged. */
+/** Puts an error in the form that callers see. `instance` is the whole value that was validated. */
 export function explain({ path, explainer, detail, propertyName }: RawError, instance: unknown): ValidationError {
   const isOfName = propertyName !== undefined;
   const found = explainer(detail, isOfName ? propertyName : valueAt(instance, path));

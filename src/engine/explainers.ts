@@ -1,5 +1,5 @@
-import { eitherOf } from '../base/in-words.js';
 import { nearest } from '../base/nearest.js';
+import { eitherOf } from '../base/phrases.js';
 import { appendToPointer } from '../base/pointer.js';
 import type { ErrorParams } from '../model/validation-result.js';
 import { describeValue } from './describe-value.js';
@@ -9,7 +9,7 @@ import { describeValue } from './describe-value.js';
  * that a bundle holds no others.
  */
 
-/** What an error says; `below` leads on from the place where the fault was found. */
+/** What an error says; `below` leads on from the place where the error was found. */
 export type Explanation<Key extends keyof ErrorParams = keyof ErrorParams> = {
   [Keyword in Key]:
     | readonly [keyword: Keyword, message: string, params: ErrorParams[Keyword]]

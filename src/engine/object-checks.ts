@@ -9,7 +9,7 @@ import { hasOwn, isEndless, isJsonAt, isOneTooMany, isTagged } from '../json/is-
  * Whether an object is another than a plain one of this realm, or has or inherits a `toJSON`. Plain ones of another realm are odd, too.
  * So is one more than a value may hold.
  */
-export function isOdd(value: object, toJSON: unknown): boolean {
+export function mayNotBePlain(value: object, toJSON: unknown): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return (
     toJSON !== undefined || isTagged(value) || (prototype !== Object.prototype && prototype !== null) || isOneTooMany()
@@ -22,7 +22,7 @@ const EMPTY: readonly unknown[] = [];
  * Whether an array may inherit what stands in a hole of it: it is none of this realm, or Array.prototype, an array itself, has items, or
  * `for in` finds anything that arrays inherit. So is one with a `toJSON`, and one whose items were too many to be looked at. An empty one has no hole.
  */
-export const isOddArray = (value: readonly unknown[], toJSON: unknown): boolean =>
+export const mayNotBePlainArray = (value: readonly unknown[], toJSON: unknown): boolean =>
   toJSON !== undefined || isOneTooMany() || (value.length > 0 && (mayInherit(value) || isEndless()));
 
 const mayInherit = (value: readonly unknown[]): boolean =>
@@ -30,7 +30,7 @@ const mayInherit = (value: readonly unknown[]): boolean =>
 
 /**
  * The keys that an object has beside the known ones, of which `found` were found; undefined when there are no more keys than those.
- * No more keys than a verdict can list are given. An engine lists all keys of a huge object each time that it is walked, so a second
+ * No more keys than a result can list are given. An engine lists all keys of a huge object each time that it is walked, so a second
  * time is for small ones: beyond the first keys, which may be known, unknown ones are taken as they come.
  */
 export function unknownKeys(value: object, known: readonly string[], found: number): string[] | undefined {

@@ -3,7 +3,7 @@ import { cutPointer } from '../base/pointer.js';
 import type { InvalidResult, ValidationError } from '../model/validation-result.js';
 
 /**
- * Makes the verdict from the errors that were found: one per fault, sorted by path, and no more than the limits allow. `isCut` says
+ * Makes the result from the errors that were found: one per error, sorted by path, and no more than the limits allow. `isCut` says
  * that checking stopped before its end.
  */
 export function toResult(found: readonly ValidationError[], isCut: boolean): InvalidResult {
@@ -23,13 +23,13 @@ export function toResult(found: readonly ValidationError[], isCut: boolean): Inv
 
 const withCutPath = (error: ValidationError): ValidationError => ({ ...error, path: cutPointer(error.path) });
 
-/** Whether a verdict may lack some errors; the mark is its own, not one that it inherits. */
+/** Whether a result may lack some errors; the mark is its own, not one that it inherits. */
 export const isTruncated = (result: object): boolean => Object.hasOwn(result, 'truncated');
 
 /**
- * Whoever mends a cause has mended its consequences: what is not JSON is wrong in no other way, neither itself nor inside;
+ * Whoever fixes a cause has fixed its consequences: what is not JSON is wrong in no other way, neither itself nor inside;
  * what is of the wrong type is wrong in no other way; a value beyond a stated bound is not also outside the range of its
- * format; and what two rules say in the same words is one fault.
+ * format; and what two rules say in the same words is one error.
  */
 function leaveOutConsequences(errors: readonly ValidationError[]): ValidationError[] {
   const places = new Map<string, Place>();
@@ -47,7 +47,7 @@ function leaveOutConsequences(errors: readonly ValidationError[]): ValidationErr
     if (notJson.some((outer) => path.startsWith(outer)) || isConsequence(keyword, messages)) return [];
     // Of a wrong type where certain values are accepted, the values say more than the type.
     const message = (keyword === 'type' && messages.get('enum')) || error.message;
-    // Programs tell rules by their ids, whatever the words.
+    // Programs recognise rules by their ids, whatever the words.
     if (said.has(message) && keyword !== 'rule') return [];
     said.add(message);
     return [withCutPath({ ...error, message })];
@@ -60,7 +60,7 @@ const placeKey = (error: ValidationError): string => (isOfName(error) ? `name:${
 /** Whether the name of a property is at fault, not its value; the mark is the error's own, too. */
 export const isOfName = (error: object): boolean => Object.hasOwn(error, 'ofName');
 
-/** The messages at one place by keyword, and those that are in the verdict already. */
+/** The messages at one place by keyword, and those that are in the result already. */
 interface Place {
   readonly messages: Map<string, string>;
   readonly said: Set<string>;

@@ -1,4 +1,4 @@
-/** A map whose values are loaded when they are asked for. */
+/** A map whose values are loaded with their first use. */
 export interface LazyMap<Value> {
   readonly get: (name: string) => Value | undefined;
   readonly keys: () => Iterable<string>;
@@ -8,7 +8,7 @@ export interface LazyMap<Value> {
  * A map whose values lie in chunks of `size`, in the order of the names: the first look-up of a name loads the chunk that it is in. A
  * file for each value would make a process that uses all wait for the file system, and one for all would make every process read all.
  */
-export function loadWhenAsked<Value>(
+export function lazyMap<Value>(
   names: readonly string[],
   chunks: readonly (() => readonly Value[])[],
   size: number,

@@ -4,7 +4,7 @@ import type { InvalidResult } from './validation-result.js';
 const SHOWN = 3;
 
 /**
- * Thrown by `assertValid`: the value does not match the contract. Tell it by its `code` or by `instanceof`, whichever subpath or build of
+ * Thrown by `assertValid`: the value does not match the contract. Recognise it by its `code` or by `instanceof`, whichever subpath or build of
  * the package threw it. As text it reads `<contract>: <what is wrong>`.
  */
 export class ContractError extends Error {
@@ -24,7 +24,7 @@ export class ContractError extends Error {
     this.errors = errors;
   }
 
-  /** Each validator's subpath has a class of its own, and so has each build: the code tells what they all throw. */
+  /** Each validator's subpath has a class of its own, and so has each build: the code says what they all throw. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     // biome-ignore lint/complexity/noThisInStatic: a class that extends this one asks for its own
     if (this !== ContractError) return Error[Symbol.hasInstance].call(this, value);

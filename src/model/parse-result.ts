@@ -19,11 +19,11 @@ export interface ParsedResult<Type> {
 
 export interface UnparsedResult {
   readonly valid: false;
-  /** From 1 to 100 errors, sorted by path: faults of the text, or else of the value. */
+  /** From 1 to 100 errors, sorted by path: errors of the text, or else of the value. */
   readonly errors: readonly [PlacedError, ...PlacedError[]];
   /** Set when there may be errors that are not listed. */
   readonly truncated?: true;
 }
 
-/** The verdict on a text; narrow it by `valid`. */
+/** The result on a text; narrow it by `valid`. */
 export type ParseResult<Type> = ParsedResult<Type> | UnparsedResult;

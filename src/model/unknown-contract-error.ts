@@ -2,7 +2,7 @@ import { unknownName } from '../base/unknown-name.js';
 
 const CONTRACT = { what: 'a contract', example: 'platform.job@1', list: 'contracts' };
 
-/** Thrown for a name that no contract bears. Tell it by its `code`. */
+/** Thrown for a name that no contract has. Recognise it by its `code`. */
 export class UnknownContractError extends Error {
   /** Minifying renames the class; what prints an uncaught error reads the name here. */
   static override readonly name = 'UnknownContractError';

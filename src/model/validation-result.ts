@@ -34,7 +34,7 @@ export interface ErrorParams {
   readonly json: { readonly problem: JsonProblem };
 }
 
-/** Why a value is not JSON, or a text is not JSON that every reader reads alike; docs/errors.md tells each. */
+/** Why a value is not JSON, or a text is not JSON that every reader reads alike; docs/errors.md says each. */
 export type JsonProblem =
   // Of values: a Date, a function, undefined …; NaN or an infinity; an object inside itself; what threw when it was read.
   | 'type'
@@ -54,7 +54,7 @@ export type JsonProblem =
   | 'duplicate-key'
   | 'unsafe-number';
 
-/** One reason why a value is not accepted; `keyword` tells which `params` it has. */
+/** One reason why a value is not accepted; `keyword` says which `params` it has. */
 export type ValidationError = {
   readonly [Keyword in keyof ErrorParams]: {
     /** JSON Pointer (RFC 6901) to the place at fault: `""` is the whole value; a missing property has the pointer it would have. */
@@ -83,5 +83,5 @@ export interface InvalidResult {
   readonly truncated?: true;
 }
 
-/** The verdict on a value; narrow it by `valid`. */
+/** The result on a value; narrow it by `valid`. */
 export type ValidationResult = ValidResult | InvalidResult;

@@ -24,7 +24,7 @@ export type CheckedCaller = <Id extends keyof SandboxRpc>(
 ) => Promise<SandboxRpc[Id]['response']>;
 
 /**
- * Wraps a transport so that a payload is judged before it leaves and a reply before it is believed. One call is one call of the
+ * Wraps a transport so that a payload is validated before it leaves and a reply before it is believed. One call is one call of the
  * transport: nothing is sent again.
  *
  * @param transport Any `(id, payload) => Promise<unknown>`.
@@ -34,7 +34,7 @@ export type CheckedCaller = <Id extends keyof SandboxRpc>(
  *     when the reply is neither a response nor an error;
  *   - SandboxError when the reply is a `sandbox.error@1`, given or thrown by the transport. Such a reply is an error for every function,
  *     even where the response may be any object;
- *   - UnknownFunctionError when no function bears the id;
+ *   - UnknownFunctionError when no function has the id;
  *   - whatever else the transport throws, as it is.
  * @throws TypeError at once, when the transport is no function.
  * @example

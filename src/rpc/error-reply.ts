@@ -4,7 +4,7 @@ const FIELDS = ['type', 'code', 'message', 'docs_url', 'retryable', 'fix', 'fix_
 
 /**
  * The error reply that a transport gave or threw, in an object of its own whose fields were read once; undefined when it is something
- * else. Some transports throw an Error that bears the fields of the reply, which is read as the reply. Never throws, also of what throws
+ * else. Some transports throw an Error that has the fields of the reply, which is read as the reply. Never throws, also of what throws
  * when it is looked at, such as a revoked Proxy.
  */
 export function errorReplyOf(value: unknown): ErrorReply | undefined {

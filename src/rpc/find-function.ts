@@ -2,7 +2,7 @@ import { functions, type SandboxFunction } from './functions.js';
 import { UnknownFunctionError } from './unknown-function-error.js';
 
 /**
- * The function that bears an id, the router's or the adapter's.
+ * The function that has an id, the router's or the adapter's.
  *
  * @throws UnknownFunctionError when none does.
  */

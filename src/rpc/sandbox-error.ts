@@ -22,7 +22,7 @@ export class SandboxError extends Error {
   readonly retryable: boolean;
   /** Fields to merge into the request before it is sent again; null when no fix is known. */
   readonly fix: Readonly<Record<string, unknown>> | null;
-  /** How to mend the request, in words; null when there is no note. */
+  /** How to fix the request, in words; null when there is no note. */
   readonly fixNote: string | null;
   /** The page that explains the code. */
   readonly docsUrl: string;

@@ -10,14 +10,14 @@ export interface ValidateCallOptions {
 }
 
 /**
- * Judges what is sent to a function of the sandbox RPC, or what it answers. Never throws on a payload, and never changes it.
+ * Validates what is sent to a function of the sandbox RPC, or what it answers. Never throws on a payload, and never changes it.
  *
  * @param id The function, by the router's id or the adapter's, e.g. `sandbox::exec` or `sandbox-libkrun::exec`.
  * @param direction `request` or `response`. An error reply is no response; `sandbox.error@1` is its contract.
  * @param payload Any value, usually parsed JSON.
  * @param options Whether rules count.
- * @returns The verdict of `validate` on the contract that the manifest names.
- * @throws UnknownFunctionError `{ code: 'rpc.unknown-function', suggestions }` when no function bears the id.
+ * @returns The result of `validate` on the contract that the manifest names.
+ * @throws UnknownFunctionError `{ code: 'rpc.unknown-function', suggestions }` when no function has the id.
  * @throws TypeError when the direction is neither of the two.
  * @example
  * import { validateCall } from 'openvibe-contracts/rpc';

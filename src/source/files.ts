@@ -6,7 +6,7 @@ import { ScriptError } from './problem.js';
  * The files below a folder of the root, by their paths from the root, sorted; none when there is no such folder. Links
  * are followed, one that leads back to a folder around it is not.
  *
- * @throws ScriptError when a file bears the folder's name.
+ * @throws ScriptError when a file has the folder's name.
  */
 export function listFiles(root: string, folder: string): string[] {
   const stats = statSync(join(root, folder), { throwIfNoEntry: false });
@@ -30,7 +30,7 @@ function* walk(root: string, folder: string, around: readonly string[]): Generat
 /** The text of a file; undefined when there is none. */
 export const readIfThere = (root: string, file: string): string | undefined => readBytesIfThere(root, file)?.toString();
 
-/** The same as bytes, of which a strict reader can tell whether they are a text. */
+/** The same as bytes, of which a strict reader can say whether they are a text. */
 export function readBytesIfThere(root: string, file: string): Buffer | undefined {
   const stats = statSync(join(root, file), { throwIfNoEntry: false });
   if (!stats) return undefined;

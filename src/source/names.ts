@@ -36,7 +36,7 @@ export const fixtureFolderOf = (id: ContractId): string => `fixtures/${pathOf(id
 
 export const urlOf = (id: ContractId): string => `${BASE_URL}${pathOf(id)}.json`;
 
-/** The type's name. The first major bears the plain name, so that a second one never renames a caller's import. */
+/** The type's name. The first major has the plain name, so that a second one never renames a caller's import. */
 export const titleOf = ({ domain, base, major }: ContractId): string =>
   `${pascalCase(domain)}${pascalCase(base)}${major === 1 ? '' : `V${major}`}`;
 

@@ -1,4 +1,4 @@
-import { plural } from '../base/in-words.js';
+import { plural } from '../base/phrases.js';
 import { toSafeText } from '../base/printable.js';
 
 /** Something wrong in the tree: where it is, what it is and what to do about it. */
@@ -7,7 +7,7 @@ export interface Problem {
   readonly file: string;
   /** JSON Pointer into the file, when the problem has a place there. */
   readonly pointer?: string;
-  /** What is wrong, and how to mend it. */
+  /** What is wrong, and how to fix it. */
   readonly message: string;
 }
 

@@ -36,7 +36,7 @@ export function titleOfRef(tree: Tree, from: Contract, ref: string): string | un
   return typeof title === 'string' ? title : undefined;
 }
 
-/** The definitions of a contract that bear names of their own. */
+/** The definitions of a contract that have names of their own. */
 export function definitionsOf(contract: Contract): { key: string; pointer: string; schema: Schema }[] {
   const definitions = contract.schema.$defs;
   if (!isObject(definitions)) return [];

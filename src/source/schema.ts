@@ -39,7 +39,7 @@ export function placeOf(pointer: string): 'rule' | 'if' | 'shape' {
   return 'shape';
 }
 
-/** Keywords that say something to people and judge nothing. */
+/** Keywords that say something to people and have no effect. */
 export const ANNOTATIONS: ReadonlySet<string> = new Set([
   'title',
   'description',

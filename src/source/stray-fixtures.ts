@@ -4,7 +4,7 @@ import type { Problem } from './problem.js';
 /**
  * Every file below fixtures/ must belong to a contract, so that no case is written and never run. What does not is
  * reported once for each folder. `troubled` are the schema files that have a problem of their own: nothing is said of
- * their fixtures, which will belong to a contract once that is mended.
+ * their fixtures, which will belong to a contract once that is fixed.
  */
 export function strayFixtures(
   files: readonly string[],
@@ -19,7 +19,7 @@ export function strayFixtures(
     if (rest.length > 0 && excused.has(plain(`${domain}/${base}`))) continue;
     const problem =
       rest.length > 0
-        ? faultOf(folder, rest, known)
+        ? errorOf(folder, rest, known)
         : { file, message: `stands in no folder of a contract; ${PLACES}` };
     if (problem) problems.set(problem.file, problem);
   }
@@ -38,7 +38,7 @@ const plain = (path: string): string =>
     .replace(/[^a-z0-9/]/gi, '')
     .toLowerCase();
 
-function faultOf(folder: string, rest: readonly string[], known: readonly string[]): Problem | undefined {
+function errorOf(folder: string, rest: readonly string[], known: readonly string[]): Problem | undefined {
   if (!known.includes(folder)) {
     // Without the words that all share, which would make any two look alike.
     const near = nearest(nameIn(folder), known.map(nameIn));

@@ -10,7 +10,7 @@ export function toPathArray(pointer: string, instance: unknown): (string | numbe
   });
 }
 
-/* A value that cannot be read is told as an error, whose path leads to it all the same. */
+/* A value that cannot be read is reported as an error, whose path leads to it all the same. */
 
 function isArray(value: unknown): boolean {
   try {

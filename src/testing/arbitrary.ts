@@ -11,7 +11,7 @@ import { makeGenerator } from './make-generator.js';
  * @param name The contract, e.g. `platform.job@1`.
  * @param fc fast-check itself, `import * as fc from 'fast-check'`. In Node.js it may be left out; in bundles for the browser or the edge
  *   it cannot be loaded from here.
- * @throws UnknownContractError when no contract bears the name; an Error when fast-check is not there.
+ * @throws UnknownContractError when no contract has the name; an Error when fast-check is not there.
  * @example
  * import { is } from 'openvibe-contracts';
  * import { arbitrary } from 'openvibe-contracts/testing';

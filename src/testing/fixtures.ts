@@ -8,7 +8,7 @@ import { unpackFixtures } from './unpack-fixtures.js';
  *
  * @param name The contract, e.g. `platform.job@1`.
  * @returns The cases, made anew at each call.
- * @throws UnknownContractError when no contract bears the name.
+ * @throws UnknownContractError when no contract has the name.
  * @example
  * import { fixtures } from 'openvibe-contracts/testing';
  *

@@ -15,7 +15,7 @@ const makers = new Map<string, Maker>();
  * @param name The contract, e.g. `platform.job@1`.
  * @param seed Any safe integer; 0 where it is left out.
  * @returns The value, made anew at each call.
- * @throws UnknownContractError when no contract bears the name; RangeError for a seed that is no safe integer.
+ * @throws UnknownContractError when no contract has the name; RangeError for a seed that is no safe integer.
  * @example
  * import { validate } from 'openvibe-contracts';
  * import { sample } from 'openvibe-contracts/testing';
@@ -38,5 +38,5 @@ export function sample<Name extends ContractName>(name: Name, seed = 0): Contrac
     const value = maker(random);
     if (validate(name, value, { rules: true }).valid) return value as ContractTypes[Name];
   }
-  throw new Error(`none of ${TRIES} values made for ${name} is valid; this is a fault of openvibe-contracts`);
+  throw new Error(`none of ${TRIES} values made for ${name} is valid; this is an error of openvibe-contracts`);
 }

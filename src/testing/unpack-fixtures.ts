@@ -2,8 +2,8 @@ import type { ExpectedError, Fixtures } from './fixture.js';
 import { setAt } from './set-at.js';
 
 /*
- * Fixtures come packed (scripts/codegen/modules/fixtures-module.ts): most rejected cases are told as the edit that makes them of a valid
- * case, and what is repeated in a text is told once.
+ * Fixtures come packed (scripts/codegen/modules/fixtures-module.ts): most rejected cases are reported as the edit that makes them of a valid
+ * case, and what is repeated in a text is reported once.
  */
 
 /** A name, then the whole value; or the place in the list of valid cases, a pointer, and what stands there unless it is left out. */

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { compare } from './compare.js';
 import { differences } from './differences.js';
-import type { Engine, Fault } from './engines/engine.js';
+import type { Engine, FoundError } from './engines/engine.js';
 
-const accepting: Engine = { accepts: () => true, faultsOf: () => [] };
-const rejecting = (...faults: Fault[]): Engine => ({ accepts: () => false, faultsOf: () => faults });
+const accepting: Engine = { accepts: () => true, errorsOf: () => [] };
+const rejecting = (...errors: FoundError[]): Engine => ({ accepts: () => false, errorsOf: () => errors });
 
-const uint32: Fault = { path: '/a~1b/0', keyword: 'format', format: 'uint32' };
+const uint32: FoundError = { path: '/a~1b/0', keyword: 'format', format: 'uint32' };
 const value = { 'a/b': [2 ** 32] };
 
 describe('compare', () => {
-  test('finds equal verdicts the same, whatever their reasons', () => {
+  test('finds equal results the same, whatever their reasons', () => {
     expect(compare(accepting, 'ajv', accepting, '', value)).toEqual({ kind: 'same', valid: true });
     expect(compare(rejecting(uint32), 'ajv', rejecting(), '', value)).toEqual({ kind: 'same', valid: false });
   });

@@ -1,8 +1,8 @@
-/** Where other validators are known to judge otherwise, and who is right. What is not listed here must not differ. */
+/** Where other validators are known to validate otherwise, and who is right. What is not listed here must not differ. */
 
 export type EngineName = 'ajv' | 'cfworker' | 'hyperjump';
 
-/** A class of values that an engine judges otherwise, by one format, in any contract. */
+/** A class of values that an engine validates otherwise, by one format, in any contract. */
 export interface Difference {
   readonly engine: EngineName;
   /** The class in a few words. */

@@ -1,26 +1,26 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { rejectedFixturesModule } from '../../scripts/codegen/modules/rejected-fixtures-module.js';
-import { typeVerdicts } from '../../scripts/types/type-verdicts.js';
+import { typeResults } from '../../scripts/types/type-results.js';
 import type { Schema } from '../../src/source/schema.js';
 import { readTree } from '../../src/source/tree.js';
 import { contractOf } from '../lib/contract-of.js';
 import { root } from '../lib/root.js';
 
-// The proof itself is test/generated/rejected-fixtures.test-d.ts, which tsc judges.
-const verdicts = typeVerdicts(readTree(root).contracts);
+// The proof itself is test/generated/rejected-fixtures.test-d.ts, which tsc validates.
+const results = typeResults(readTree(root).contracts);
 const STRUCTURE = new Set(['required', 'type', 'additionalProperties', 'const', 'enum']);
 
 describe('the types and the rejected fixtures', () => {
-  const toldByTypes = verdicts.filter(({ inexpressible }) => inexpressible === undefined);
+  const toldByTypes = results.filter(({ inexpressible }) => inexpressible === undefined);
 
   test('most cases break structure, and each breaks it by a structural keyword', () => {
     const others = toldByTypes.filter(({ errors }) => !errors.some(({ keyword }) => STRUCTURE.has(keyword)));
     expect(others.map(({ fixture }) => fixture.file)).toEqual([]);
-    expect(toldByTypes.length).toBeGreaterThan(verdicts.length / 2);
+    expect(toldByTypes.length).toBeGreaterThan(results.length / 2);
   });
 
   test('a structural rule that no type tells is one of a condition, or tells integers from fractions', () => {
-    const left = verdicts.filter(({ inexpressible, errors }) => {
+    const left = results.filter(({ inexpressible, errors }) => {
       return inexpressible !== undefined && errors.some(({ keyword }) => STRUCTURE.has(keyword));
     });
     expect(new Set(left.map(({ inexpressible }) => inexpressible))).toEqual(new Set(['integer', 'if']));
@@ -28,11 +28,11 @@ describe('the types and the rejected fixtures', () => {
 
   afterAll(() => {
     const counts = new Map<string, number>();
-    for (const { inexpressible = 'by types' } of verdicts) {
+    for (const { inexpressible = 'by types' } of results) {
       counts.set(inexpressible, (counts.get(inexpressible) ?? 0) + 1);
     }
     const told = [...counts].map(([keyword, count]) => `${keyword} ${count}`).join(', ');
-    process.stdout.write(`types: ${verdicts.length} rejected fixtures; told ${told}\n`);
+    process.stdout.write(`types: ${results.length} rejected fixtures; told ${told}\n`);
   });
 });
 

@@ -9,7 +9,7 @@ export interface Subject {
   readonly name: string;
 }
 
-/** A validator that the bench times, by the subject it judges. */
+/** A validator that the bench times, by the subject it validates. */
 export interface Candidate {
   readonly is: Readonly<Record<string, (value: unknown) => unknown>>;
 }

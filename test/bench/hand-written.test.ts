@@ -16,8 +16,8 @@ const tree = readTree(root);
 const { fixtureTexts, subjects } = await benchModule('lib/subjects.mjs');
 const handWritten = (await makeCandidate('hand-written')).is;
 
-/** Both verdicts, on a value as JSON.parse gives it. */
-function verdicts(id: string, name: string, value: unknown): { ours: boolean; handWritten: unknown } {
+/** Both results, on a value as JSON.parse gives it. */
+function results(id: string, name: string, value: unknown): { ours: boolean; handWritten: unknown } {
   const json = JSON.parse(JSON.stringify(value));
   return { ours: is(name as ContractName, json), handWritten: handWritten[id]?.(json) };
 }
@@ -28,7 +28,7 @@ test.each(subjects)(`the hand-written predicate agrees on ${RUNS} values near $n
   if (!contract) throw new Error(`there is no ${subject.name}`);
   const values = fc.oneof(oneEditAway(contract.fixtures.valid.map(({ value }) => value)), instancesOf(tree, contract));
   const property = fc.property(values, (value) => {
-    const { ours, handWritten } = verdicts(subject.id, subject.name, value);
+    const { ours, handWritten } = results(subject.id, subject.name, value);
     expect(handWritten).toBe(ours);
     count[ours ? 'accepted' : 'rejected']++;
   });
@@ -39,7 +39,7 @@ test.each(subjects)(`the hand-written predicate agrees on ${RUNS} values near $n
 test(`the hand-written predicate agrees on ${RUNS} times, right and wrong`, () => {
   const count = { accepted: 0, rejected: 0 };
   const property = fc.property(dateTimes, (at) => {
-    const { ours, handWritten } = verdicts('worker', WORKER, { isolation, at });
+    const { ours, handWritten } = results('worker', WORKER, { isolation, at });
     expect(handWritten).toBe(ours);
     count[ours ? 'accepted' : 'rejected']++;
   });
@@ -51,17 +51,17 @@ test.each(subjects)('an inherited property of $name does not count in the hand-w
   const valid = JSON.parse(fixtureTexts(subject, 'valid').get('full') ?? '');
   for (const key of Object.keys(valid)) {
     const { [key]: inherited, ...rest } = valid;
-    const without = verdicts(subject.id, subject.name, rest);
+    const without = results(subject.id, subject.name, rest);
     for (const value of [inherited, Symbol('wrong')]) {
-      // Nothing but the verdict is asked for meanwhile: the test's own tools would trip over such a property.
+      // Nothing but the result is asked for meanwhile: the test's own tools would trip over such a property.
       Object.defineProperty(Object.prototype, key, { value, configurable: true, enumerable: true, writable: true });
-      let verdict: unknown;
+      let result: unknown;
       try {
-        verdict = handWritten[subject.id]?.(rest);
+        result = handWritten[subject.id]?.(rest);
       } finally {
         Reflect.deleteProperty(Object.prototype, key);
       }
-      expect([key, verdict]).toEqual([key, without.handWritten]);
+      expect([key, result]).toEqual([key, without.handWritten]);
     }
   }
 });

@@ -24,7 +24,7 @@ test.each([
   [1.23456, '1.23 ns'],
   [0.0123, '0.012 ns'],
   [0, '0.000 ns'],
-])('%d is told as %s', (value, told) => {
+])('%d is reported as %s', (value, told) => {
   expect(amount(value, 'ns')).toBe(told);
 });
 

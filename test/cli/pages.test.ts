@@ -28,9 +28,9 @@ test.each(commands)('`%s --help` shows the words of the page', async (name) => {
   const text = pages.find(({ file }) => file === `${name}.md`)?.text ?? '';
   const { code, stdout, stderr } = await runCli({ args: [name, '--help'] });
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  const wordsOf = (page: string): string[] => page.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const textOf = (page: string): string[] => page.match(/[\p{L}\p{N}]+/gu) ?? [];
   const marks = /^```\w+$|\]\([^)]*\)|^\|.*\|\n\|-.*$/gm;
-  expect(wordsOf(stdout)).toEqual(wordsOf(text.replace(marks, '')));
+  expect(textOf(stdout)).toEqual(textOf(text.replace(marks, '')));
 });
 
 /** README.md and the guides show the command line too. */

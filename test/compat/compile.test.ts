@@ -21,7 +21,7 @@ test.each(['__proto__', 'constructor', 'a'])('a list that holds %s twice repeats
   const schema = { items: { type: 'string' }, uniqueItems: true };
   expect(compile(schema).accepts([item, 'b'])).toBe(true);
   expect(compile(schema).accepts([item, 'b', item])).toBe(false);
-  expect(compile(schema).faultsOf([item, 'b', item])).toEqual([
+  expect(compile(schema).errorsOf([item, 'b', item])).toEqual([
     { path: '', message: 'must have no item twice; items 0 and 2 are equal' },
   ]);
 });
@@ -34,12 +34,12 @@ test('0 and -0 are one number', () => {
 
 test('what throws has not refused, and is no witness', () => {
   const { always, never } = createFormulas();
-  const accepting = { accepts: () => true, faultsOf: () => [] };
+  const accepting = { accepts: () => true, errorsOf: () => [] };
   const throwing = {
     accepts: () => {
       throw new RangeError('Maximum call stack size exceeded');
     },
-    faultsOf: () => [],
+    errorsOf: () => [],
   };
   const search = {
     prove: () => ({ kind: 'value', value: 1 }) as const,
@@ -54,7 +54,7 @@ test('what throws has not refused, and is no witness', () => {
   expect(decide(sides[1], sides[0], search).verdict).toBe('unproven');
 });
 
-test('only what a dialect knows judges', () => {
+test('only what a dialect knows validates', () => {
   const draft07 = { $schema: 'http://json-schema.org/draft-07/schema#' };
   expect(compile({ dependencies: { a: ['b'] } }).accepts({ a: 1 })).toBe(true);
   expect(compile({ ...draft07, dependencies: { a: ['b'], c: { required: ['d'] } } }).accepts({ a: 1 })).toBe(false);
@@ -115,6 +115,6 @@ test('errors speak of the schema that was meant, in the words of its description
       meant: { prefixItems: [{ $anchor: 'a', description: 'The id of a job.', type: 'string', pattern: '^j' }] },
     },
   };
-  expect(compile(schema).faultsOf('a')).toEqual([{ path: '', message: 'must be the id of a job (pattern ^j)' }]);
-  expect(compile(schema).faultsOf(1)).toEqual([{ path: '', message: 'must be a string, not a number' }]);
+  expect(compile(schema).errorsOf('a')).toEqual([{ path: '', message: 'must be the id of a job (pattern ^j)' }]);
+  expect(compile(schema).errorsOf(1)).toEqual([{ path: '', message: 'must be a string, not a number' }]);
 });

@@ -3,7 +3,7 @@ import type { Trap } from './traps.js';
 const text = { type: 'string' };
 const DRAFT_07 = { $schema: 'http://json-schema.org/draft-07/schema#' };
 
-/** Schemas that contracts are not: of other drafts, or with keywords that the judge does not follow. */
+/** Schemas that contracts are not: of other drafts, or with keywords that the comparison does not follow. */
 export const FOREIGN_TRAPS: readonly Trap[] = [
   { title: 'an unknown keyword', old: text, next: { ...text, nullable: true } },
   { title: 'an unknown keyword that stays', old: { ...text, nullable: true }, next: { ...text, nullable: true } },

@@ -15,7 +15,7 @@ test.each<[schema: object, value: unknown, isValid: boolean]>([
   [{ not: { required: ['a', 'c'], additionalProperties: false, maxProperties: 3 } }, {}, true],
   [{ properties: { a: { required: ['b'] } }, required: ['a'], minProperties: 2 }, { a: { b: 1 } }, false],
   [{ properties: { a: { not: { required: ['', 'b'], maxProperties: 1 } } } }, { a: { '': 1, b: 1 } }, true],
-])('the validators judge %j of %j by the standard', (schema, value, isValid) => {
+])('the validators validate %j of %j by the standard', (schema, value, isValid) => {
   expect(createCompile(true)(schema, []).accepts(value)).toBe(isValid);
   expect(validate(value, schema as Schema, '2020-12').valid).toBe(isValid);
 });
@@ -30,7 +30,7 @@ test('the validators of draft-07 miss an empty name as well', () => {
 });
 
 test('the error of an empty name is like that of any other', () => {
-  expect(createCompile(true)({ required: ['a', ''], prefixItems: [] }, []).faultsOf({})).toEqual([
+  expect(createCompile(true)({ required: ['a', ''], prefixItems: [] }, []).errorsOf({})).toEqual([
     { path: '/', message: 'is required' },
     { path: '/a', message: 'is required' },
   ]);

@@ -12,14 +12,14 @@ test.each<[schema: object, value: unknown, isValid: boolean]>([
   [{ items: { not: pair } }, [['a'], []], true],
   [{ items: { not: { not: pair } } }, [['a', 1], []], false],
   [{ not: { not: { prefixItems: [{ const: null }], contains: {} } } }, [], false],
-  // ajv looks at what is required last, as it is mended after it.
+  // ajv looks at what is required last, as it is fixed after it.
   [{ not: { propertyNames: { minLength: 3 }, required: ['b'] } }, {}, true],
   [{ not: { propertyNames: { minLength: 3 }, required: ['b'] } }, { b: 1 }, true],
   [{ not: { propertyNames: { maxLength: 3 }, required: ['b'] } }, { b: 1 }, false],
   [{ items: { contains: { const: 1 }, minContains: 2 } }, [[1, 1], [1]], false],
   [{ items: { contains: { const: 1 }, minContains: 0 } }, [[1], []], true],
   [{ items: { contains: { const: 1 }, maxContains: 1 } }, [[1], []], false],
-])('the validators judge %j of %j by the standard', (schema, value, isValid) => {
+])('the validators validate %j of %j by the standard', (schema, value, isValid) => {
   expect(createCompile(true)(schema, []).accepts(value)).toBe(isValid);
   expect(validate(value, schema as Schema, '2020-12').valid).toBe(isValid);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Tree } from '../../src/source/tree.js';
 import { changed } from './change.js';
-import type { SchemaPair } from './judge-pair.js';
+import type { SchemaPair } from './compare-pair.js';
 import { schemas } from './schemas.js';
 
 /** Generated schemas: two of three pairs are a schema and its change, the others two schemas that are strangers. */

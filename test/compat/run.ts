@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { readTree } from '../../src/source/tree.js';
 import { root } from '../lib/root.js';
+import { comparePair, emptyTally, renderTally } from './compare-pair.js';
 import { checkPair, emptyTally as emptyFuzzTally } from './fuzz/check-pair.js';
 import { checkPairs, missingFrom } from './fuzz/check-pairs.js';
-import { emptyTally, judgePair, renderTally } from './judge-pair.js';
 import { changedContracts } from './pairs.js';
 
-// npm run pairs: many pairs of schemas, each judged and the judgement put to the test. PAIRS and PAIRS_SEED set how many and which;
+// npm run pairs: many pairs of schemas, each validated and the comparison put to the test. PAIRS and PAIRS_SEED set how many and which;
 // PAIRS_ONLY takes a single one of the fuzz, by the number that a failure names.
 const count = Number(process.env.PAIRS ?? 20_000);
 /** The same for all unless they ask for others: a change must not fail for a pair that chance found in that run. */
@@ -32,18 +32,18 @@ if (only !== undefined) {
   const tree = readTree(root);
   const changed = emptyTally();
   for (const pair of fc.sample(changedContracts(tree), { numRuns: contracts, seed }))
-    judgePair(tree, pair, seed, changed);
+    comparePair(tree, pair, seed, changed);
   print(`${contracts} changed contracts: ${renderTally(changed)}, ${changed.wrong.length} wrong`);
   printWrong(changed.wrong);
   const tally = await fuzz;
-  const { values, attacked, attackedTwice, witnesses, witnessesTwice, unjudged, refused } = tally.checks;
+  const { values, attacked, attackedTwice, witnesses, witnessesTwice, undecided, refused } = tally.checks;
   print(`${count - contracts} generated pairs: ${renderTally(tally)}, ${tally.wrong.length} wrong`);
   print(
-    `  attacked ${attacked} "proven" with ${values} values judged by ajv, ${attackedTwice} of them by @cfworker/json-schema as well`,
+    `  attacked ${attacked} "proven" with ${values} values validated by ajv, ${attackedTwice} of them by @cfworker/json-schema as well`,
   );
   print(
     `  confirmed ${witnesses} witnesses by ajv, ${witnessesTwice} of them by @cfworker/json-schema as well; refused ${refused} texts`,
   );
-  print(`  ${unjudged} verdicts were left to neither`);
+  print(`  ${undecided} verdicts were left to neither`);
   printWrong([...tally.wrong, ...missingFrom(tally, count - contracts)]);
 }

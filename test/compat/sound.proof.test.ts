@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readTree } from '../../src/source/tree.js';
 import { root } from '../lib/root.js';
-import { emptyTally, judgePair, renderTally } from './judge-pair.js';
+import { comparePair, emptyTally, renderTally } from './compare-pair.js';
 import { changedContracts, generatedPairs } from './pairs.js';
 
 const RUNS = Number(process.env.PAIRS ?? 250);
@@ -20,7 +20,7 @@ describe(`${RUNS} pairs of schemas, PAIRS_SEED=${seed}`, () => {
     '$kind: nothing refutes what is proven, each witness is one',
     ({ kind, pairs, mostUnproven }) => {
       const tally = emptyTally();
-      for (const pair of fc.sample(pairs, { numRuns: RUNS, seed })) judgePair(tree, pair, seed, tally);
+      for (const pair of fc.sample(pairs, { numRuns: RUNS, seed })) comparePair(tree, pair, seed, tally);
       process.stdout.write(`compat, ${kind}, PAIRS_SEED=${seed}: ${renderTally(tally)}\n`);
       expect(tally.wrong).toEqual([]);
       const { proven, broken, unproven } = tally.verdicts;

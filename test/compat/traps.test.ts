@@ -7,7 +7,7 @@ import { TRAPS as OWN_TRAPS } from './traps.js';
 const TRAPS = [...OWN_TRAPS, ...FOREIGN_TRAPS];
 
 /** Both verdicts on each trap, with the witness, the error it gets, and every word. Read each change of the file as a maintainer would. */
-test('each trap is judged as reviewed', async () => {
+test('each trap is validated as reviewed', async () => {
   const pages = TRAPS.map(({ title, old, next }) => {
     const text = renderComparison(compareSchemas(old, next));
     return `# ${title}\n${JSON.stringify(old)}\n${JSON.stringify(next)}\n\n${text}\n`;

@@ -6,7 +6,7 @@ const judgedBy = (old: Partial<Validator>, next: Partial<Validator>): Comparison
   const errors = [{ path: '', message: 'is wrong' }];
   const compile: Compile = (schema) => ({
     accepts: () => true,
-    faultsOf: () => errors,
+    errorsOf: () => errors,
     ...((schema as { title: string }).title === 'old' ? old : next),
   });
   const schemas = [{ title: 'old' }, { title: 'new', type: 'string' }] as const;
@@ -14,21 +14,21 @@ const judgedBy = (old: Partial<Validator>, next: Partial<Validator>): Comparison
 };
 const reasons = (reason: string): object => ({ verdict: 'unproven', reasons: [{ pointer: '', reason }] });
 
-test('a witness that the validators do not confirm is told as a fault of the tool', () => {
+test('a witness that the validators do not confirm is reported as an error of the tool', () => {
   expect(judgedBy({}, {})).toEqual(
     reasons(
-      'as the schemas were read, null breaks it, and by the validators it does not: that is a fault of this tool; please report it',
+      'as the schemas were read, null breaks it, and by the validators it does not: that is an error of this tool; please report it',
     ),
   );
 });
 
-test('a witness that nobody has an error for is told as a fault of the tool', () => {
-  expect(judgedBy({}, { accepts: () => false, faultsOf: () => [] })).toEqual(
-    reasons('0 was found to break it, and does not as it is written: that is a fault of this tool; please report it'),
+test('a witness that nobody has an error for is reported as an error of the tool', () => {
+  expect(judgedBy({}, { accepts: () => false, errorsOf: () => [] })).toEqual(
+    reasons('0 was found to break it, and does not as it is written: that is an error of this tool; please report it'),
   );
 });
 
-test('a value that a validator cannot judge is told as that', () => {
+test('a value that a validator cannot validate is reported as that', () => {
   const accepts = (): boolean => {
     throw new Error('nobody knows');
   };
@@ -45,7 +45,7 @@ test('a witness that is refused is shown with its error', () => {
 
 test.each([
   ['accepted', true],
-  ['beyond what it can judge', undefined],
+  ['beyond what it can validate', undefined],
 ])('a large witness is none when a number next to it is %s', (_, isAccepted) => {
   const compile: Compile = (schema) => ({
     accepts: (value) => {
@@ -54,7 +54,7 @@ test.each([
       if (isAccepted === undefined) throw new Error('too large');
       return isAccepted;
     },
-    faultsOf: () => [{ path: '', message: 'is wrong' }],
+    errorsOf: () => [{ path: '', message: 'is wrong' }],
   });
   const { backward } = compare({ title: 'old', const: 2 ** 60 }, { type: 'string' }, { compile });
   expect(backward).toMatchObject({

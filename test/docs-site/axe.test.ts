@@ -14,7 +14,7 @@ test.each(kinds.flatMap((path) => (['light', 'dark'] as const).map((look) => [pa
         'document.querySelectorAll("details:nth-of-type(10n)").forEach((fold) => { fold.open = true; })',
       );
       await page.getByRole('button', { name: 'Open the editor' }).click();
-      await page.getByLabel('JSON to judge').fill('{}');
+      await page.getByLabel('JSON to validate').fill('{}');
     }
     await page.addScriptTag({ path: source });
     const results = (await page.evaluate('axe.run()')) as AxeResults;

@@ -34,8 +34,10 @@ describe.each(tree.contracts)('$name', (contract) => {
     expect(JSON.parse(readSite(new URL(contract.url).pathname))).toEqual(contract.schema);
   });
 
-  test('the judge of its page says what `parse` says, of every case', async () => {
-    const { judge } = await import(`${dist}/docs/judges/${contract.domain}/${contract.base}.v${contract.major}.js`);
+  test('the validator of its page says what `parse` says, of every case', async () => {
+    const { validate } = await import(
+      `${dist}/docs/validators/${contract.domain}/${contract.base}.v${contract.major}.js`
+    );
     const cases = JSON.parse(readSite(`${address}.cases.json`));
     const texts = ['valid', 'rejected', 'unruly']
       .flatMap((kind) => Object.values(cases[kind]))
@@ -43,7 +45,7 @@ describe.each(tree.contracts)('$name', (contract) => {
     expect(texts.length).toBeGreaterThan(3);
     for (const text of [...texts, '{', '[1, 2', '{"a":1,"a":2}']) {
       for (const rules of [false, true]) {
-        expect(judge(text, { rules })).toEqual(parse(contract.name as never, text, { rules }));
+        expect(validate(text, { rules })).toEqual(parse(contract.name as never, text, { rules }));
       }
     }
   });

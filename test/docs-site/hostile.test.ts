@@ -65,14 +65,14 @@ test('texts of hostile sources arrive as texts on every page, and no script runs
 
   await page.getByRole('button', { name: 'Open the editor' }).click();
   await page.getByLabel('Case').selectOption('valid/full');
-  const field = page.getByLabel('JSON to judge');
+  const field = page.getByLabel('JSON to validate');
   await expect
     .poll(async () => Object.keys(JSON.parse(await field.inputValue())))
     .toEqual(expect.arrayContaining([...ALL_HOSTILE]));
   expect(await page.locator('.try-editor pre').textContent()).toContain(await field.inputValue());
-  expect(await page.locator('#try-verdict').getByRole('status').textContent()).toBe('Valid');
+  expect(await page.locator('#try-result').getByRole('status').textContent()).toBe('Valid');
   await field.fill(JSON.stringify({ [HOSTILE[0] ?? '']: 1 }));
-  expect(await page.locator('#try-verdict').textContent()).toContain('/<~1script><~1template>');
+  expect(await page.locator('#try-result').textContent()).toContain('/<~1script><~1template>');
 
   await page.getByRole('button', { name: 'Search' }).first().click();
   await page.locator('.VPLocalSearchBox input').fill('script template');

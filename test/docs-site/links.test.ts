@@ -40,7 +40,7 @@ test('every link and anchor of every page leads somewhere', () => {
   expect(links.flatMap(([file, list]) => brokenLinks(file, list))).toEqual([]);
 });
 
-test('every link of every Markdown twin leads somewhere', () => {
+test('every link of every Markdown version leads somewhere', () => {
   const twins = siteFiles.filter((file) => file.endsWith('.md'));
   const links = twins.map(
     (file) => [file, [...readSite(file).matchAll(/\]\((\/[^)\s#]*)/g)].map(([, link = '']) => link)] as const,

@@ -54,6 +54,6 @@ describe.each(kinds)('%s', (path) => {
 test('the editor fits a phone', async () => {
   const page = await openPage(CONTRACT, { viewport: { width: 375, height: 700 }, hasTouch: true });
   await page.getByRole('button', { name: 'Open the editor' }).tap();
-  await page.getByLabel('JSON to judge').fill(`{ "worker_id": "${'long '.repeat(60)}" }`);
+  await page.getByLabel('JSON to validate').fill(`{ "worker_id": "${'long '.repeat(60)}" }`);
   expect(await widthOf(page)).toBe(375);
 });

@@ -12,7 +12,7 @@ describe('examples/mcp-tool', async () => {
   const ask = async (method: string, params?: object): Promise<{ result?: unknown; error?: unknown }> =>
     (await post(url, { jsonrpc: '2.0', id: 1, method, params })).body as object;
 
-  /** Stands for a model: it calls the tool with what it is given. Its answer is told as HTTP would, for all examples to be judged alike. */
+  /** Stands for a model: it calls the tool with what it is given. Its answer is reported as HTTP would, for all examples to be validated alike. */
   async function callAsModel(input: unknown): Promise<Answer> {
     const { result } = await ask('tools/call', { name: 'sandbox_exec', arguments: input });
     const { isError, content, structuredContent } = result as ToolResult;
@@ -24,7 +24,7 @@ describe('examples/mcp-tool', async () => {
 
   answersEveryFixture('sandbox.exec-request@1', callAsModel);
 
-  test('hands the model a schema that stands alone and judges as the contract does', async () => {
+  test('hands the model a schema that stands alone and validates as the contract does', async () => {
     const { result } = await ask('tools/list');
     const { tools } = result as { tools: { name: string; inputSchema: { type: string } }[] };
     expect(tools.map(({ name }) => name)).toEqual(['sandbox_exec']);
@@ -36,7 +36,7 @@ describe('examples/mcp-tool', async () => {
     expect(rejected.filter(({ value }) => accepts(value))).toEqual([]);
   });
 
-  test('tells the model what to mend', async () => {
+  test('tells the model what to fix', async () => {
     const { result } = await ask('tools/call', { name: 'sandbox_exec', arguments: { sandbox_id: 'a', argv: 'node' } });
     const { content } = result as ToolResult;
     expect(content).toEqual([{ type: 'text', text: '/argv must be an array, not a string' }]);

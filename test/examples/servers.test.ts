@@ -19,7 +19,7 @@ describe('examples/express', async () => {
   const url = `${await listening(createServer(makeExpress()))}/api/v1/jobs`;
   answersEveryFixture('run.job-create-request@1', (value) => post(url, value));
 
-  test('tells a fault of the text by its place', async () => {
+  test('tells an error of the text by its place', async () => {
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(url, { method: 'POST', headers, body: '{ "class": "code", "class": "linux" }' });
     expect([response.status, await response.json()]).toMatchObject([400, { errors: [{ pointer: '#/class' }] }]);

@@ -13,7 +13,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { readTree } from '../../src/source/tree.js';
 import { root } from '../lib/root.js';
-import { oddValues } from './odd-values.js';
+import { unusualValues } from './unusual-values.js';
 
 const SANDBOXES = 'sandbox.list-response@1';
 const sandbox = {
@@ -26,7 +26,7 @@ const sandbox = {
   exec_slots_free: 1,
 };
 
-/** The result of `validate`, after making sure that whatever else judges a value says the same. */
+/** The result of `validate`, after making sure that whatever else validates a value says the same. */
 function agreed(name: ContractName, value: unknown): ValidationResult {
   const result = validate(name, value);
   const errors = result.errors.map(({ message }) => message);
@@ -40,9 +40,9 @@ function agreed(name: ContractName, value: unknown): ValidationResult {
   if (text !== undefined) {
     for (const rules of [false, true]) {
       const parsed = parse(name, text, { rules });
-      const judged = validate(name, value, { rules });
-      expect(parsed.errors.map(({ line: _l, column: _c, ...error }) => error)).toEqual(judged.errors);
-      expect(Object.hasOwn(parsed, 'truncated')).toBe(Object.hasOwn(judged, 'truncated'));
+      const validated = validate(name, value, { rules });
+      expect(parsed.errors.map(({ line: _l, column: _c, ...error }) => error)).toEqual(validated.errors);
+      expect(Object.hasOwn(parsed, 'truncated')).toBe(Object.hasOwn(validated, 'truncated'));
     }
   } else if (result.valid) throw new Error('a value was accepted that JSON.stringify writes as another');
   return result;
@@ -93,11 +93,11 @@ describe('is, validate, assertValid, Standard Schema and parse agree', () => {
         Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`A${i}`, 'a'])),
       ),
     ],
-  ])('what is inherited is no fault, however often: %s', (_what, name, value) => {
+  ])('what is inherited is no error, however often: %s', (_what, name, value) => {
     expect(agreed(name, value)).toEqual({ valid: true, errors: [] });
   });
 
-  test('an own fault among 150 inherited ones is the only one told', () => {
+  test('an own error among 150 inherited ones is the only one told', () => {
     const sandboxes = Array.from({ length: 150 }, (_, i) => (i === 149 ? { ...sandbox, image: 1 } : heir({ name: 5 })));
     expect(formatErrors(agreed(SANDBOXES, { sandboxes }))).toBe('/sandboxes/149/image must be a string, not a number');
   });
@@ -118,7 +118,7 @@ describe('is, validate, assertValid, Standard Schema and parse agree', () => {
     const seen = { valid: 0, rejected: 0, truncated: 0 };
     const valid = fixtures.valid.map(({ value }) => value);
     fc.assert(
-      fc.property(oddValues(valid, names), (value) => {
+      fc.property(unusualValues(valid, names), (value) => {
         const result = agreed(name as ContractName, value);
         seen[result.valid ? 'valid' : 'rejected']++;
         if (Object.hasOwn(result, 'truncated')) seen.truncated++;

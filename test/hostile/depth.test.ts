@@ -48,11 +48,11 @@ describe('circles and depth', () => {
       nested(100_000, (inner) => [inner]),
       /^\/0 must be a string, not an array$/m,
     ],
-  ])('nesting 100,000 deep %s is judged', (_where, name, value, message) => {
+  ])('nesting 100,000 deep %s is validated', (_where, name, value, message) => {
     expect(linesOf(name, value).join('\n')).toMatch(message);
   });
 
-  test('an object that unfolds without end is judged, also behind a fault', () => {
+  test('an object that unfolds without end is validated, also behind an error', () => {
     let value: unknown = {};
     for (let i = 0; i < 60; i++) value = { a: value, b: value };
     const list = Array(1_000_000).fill(1);
@@ -61,7 +61,7 @@ describe('circles and depth', () => {
     expect(linesOf(WORKER, { isolation, bad: undefined, lists: Array(1000).fill(list) })).toEqual([endless]);
   });
 
-  test('an object that unfolds without end is judged', () => {
+  test('an object that unfolds without end is validated', () => {
     let value: unknown = {};
     for (let i = 0; i < 60; i++) value = { a: value, b: value };
     expect(linesOf(WORKER, { isolation, value })).toEqual([

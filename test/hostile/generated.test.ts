@@ -2,16 +2,16 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatErrors } from '../../src/format-errors.js';
 import { ifThen } from '../lib/tree.js';
-import { type Built, Workshop } from '../suite/build-check.js';
+import { type Built, SchemaBuilder } from '../suite/build-check.js';
 
 /** What the code generated for schemas makes of odd values, where no contract has such a schema yet. */
-let workshop: Workshop;
+let builder: SchemaBuilder;
 beforeAll(() => {
-  workshop = new Workshop();
+  builder = new SchemaBuilder();
 });
-afterAll(() => workshop.remove());
+afterAll(() => builder.remove());
 
-const verdict = ({ is, validate }: Built, value: unknown): string => {
+const result = ({ is, validate }: Built, value: unknown): string => {
   const result = validate(value);
   expect(is(value)).toBe(result.valid);
   return result.valid ? 'valid' : formatErrors(result);
@@ -42,26 +42,26 @@ describe('depth', () => {
     return value;
   };
 
-  test('what stands 1000 deep is judged, and nothing deeper is accepted', async () => {
-    const lists = await workshop.buildAll({
+  test('what stands 1000 deep is validated, and nothing deeper is accepted', async () => {
+    const lists = await builder.buildAll({
       anyOf: [
         { type: 'string', maxLength: 3 },
         { type: 'array', items: { $ref: '#' } },
       ],
     });
     const at = `${'/0'.repeat(100)}…`;
-    expect(verdict(lists, nested(1000, 'abc'))).toBe('valid');
-    expect(verdict(lists, nested(1000, 'abcd'))).toBe(`${at} must have at most 3 characters (Unicode code points)`);
-    expect(verdict(lists, nested(1001, 'abc'))).toBe(`${at} nests deeper than 1000 arrays and objects`);
-    expect(verdict(lists, nested(1000, []))).toBe(`${at} nests deeper than 1000 arrays and objects`);
+    expect(result(lists, nested(1000, 'abc'))).toBe('valid');
+    expect(result(lists, nested(1000, 'abcd'))).toBe(`${at} must have at most 3 characters (Unicode code points)`);
+    expect(result(lists, nested(1001, 'abc'))).toBe(`${at} nests deeper than 1000 arrays and objects`);
+    expect(result(lists, nested(1000, []))).toBe(`${at} nests deeper than 1000 arrays and objects`);
   });
 
   test('levels of which no function is called count as well', async () => {
     const matrix = { type: 'array', items: { type: 'array', items: { type: 'string' } } };
     const schema = { type: 'array', items: { anyOf: [{ $ref: '#' }, { type: 'object', properties: { a: matrix } }] } };
-    const lists = await workshop.buildAll(schema);
-    expect(verdict(lists, nested(997, { a: [['b']] }))).toBe('valid');
-    expect(verdict(lists, nested(998, { a: [['b']] }))).toContain('nests deeper than 1000');
+    const lists = await builder.buildAll(schema);
+    expect(result(lists, nested(997, { a: [['b']] }))).toBe('valid');
+    expect(result(lists, nested(998, { a: [['b']] }))).toContain('nests deeper than 1000');
   });
 });
 
@@ -69,25 +69,25 @@ describe('values without end', () => {
   const ENDLESS = 'the value holds more than any JSON text can, or parts that stand in too many places';
 
   test('an object that unfolds without end in a shape that holds itself', async () => {
-    const pairs = await workshop.buildAll({ type: 'object', properties: { a: { $ref: '#' }, b: { $ref: '#' } } });
+    const pairs = await builder.buildAll({ type: 'object', properties: { a: { $ref: '#' }, b: { $ref: '#' } } });
     let value: unknown = {};
     for (let i = 0; i < 60; i++) value = { a: value, b: value };
-    expect(verdict(pairs, value)).toBe(ENDLESS);
+    expect(result(pairs, value)).toBe(ENDLESS);
   });
 
   test('lists of one list', async () => {
     const row = { type: 'array', items: { type: 'string' } };
-    const table = await workshop.buildAll({ type: 'array', items: { type: 'array', items: row } });
+    const table = await builder.buildAll({ type: 'array', items: { type: 'array', items: row } });
     const cells = Array(100_000).fill('a');
-    expect(verdict(table, [[cells]])).toBe('valid');
+    expect(result(table, [[cells]])).toBe('valid');
     expect(formatErrors(table.validate(Array(10_000).fill(Array(10_000).fill(cells))))).toBe(ENDLESS);
   });
 
   test('a million arrays and objects that the schema describes are no more than any others', async () => {
-    const list = await workshop.buildAll({ type: 'array', items: { type: 'object', allOf: [{ type: 'object' }] } });
+    const list = await builder.buildAll({ type: 'array', items: { type: 'object', allOf: [{ type: 'object' }] } });
     const objects = (count: number): unknown => Array.from({ length: count }, () => ({}));
-    expect(verdict(list, objects(999_999))).toBe('valid');
-    expect(verdict(list, objects(1_000_000))).toBe(ENDLESS);
+    expect(result(list, objects(999_999))).toBe('valid');
+    expect(result(list, objects(1_000_000))).toBe(ENDLESS);
   });
 });
 
@@ -96,15 +96,15 @@ describe('arrays', () => {
   const HOLE = '/0 is a hole in the array, which JSON cannot hold';
 
   test('what an array inherits fills no hole', async () => {
-    const list = await workshop.buildAll(schema);
+    const list = await builder.buildAll(schema);
     const holey = Object.setPrototypeOf(Array(1), { 0: 'a', __proto__: Array.prototype });
-    expect(verdict(list, holey)).toBe(HOLE);
-    expect(verdict(list, runInNewContext('Array.prototype[0] = "a"; Array(1)'))).toBe(HOLE);
+    expect(result(list, holey)).toBe(HOLE);
+    expect(result(list, runInNewContext('Array.prototype[0] = "a"; Array(1)'))).toBe(HOLE);
     expect(polluted(Array.prototype, 0, { value: 'a', writable: true }, () => list.is(Array(1)))).toBe(false);
   });
 
   test('methods of an array are not called', async () => {
-    const list = await workshop.buildAll({ type: 'array', items: { type: 'object' } });
+    const list = await builder.buildAll({ type: 'array', items: { type: 'object' } });
     class Strange extends Array {
       static override get [Symbol.species](): never {
         throw new Error('called');
@@ -113,8 +113,8 @@ describe('arrays', () => {
         throw new Error('called');
       }
     }
-    expect(verdict(list, Strange.of(foreign('{}')))).toBe('valid');
-    expect(verdict(list, Object.assign([foreign('{}')], { map: () => [1] }))).toBe('valid');
+    expect(result(list, Strange.of(foreign('{}')))).toBe('valid');
+    expect(result(list, Object.assign([foreign('{}')], { map: () => [1] }))).toBe('valid');
   });
 });
 
@@ -128,18 +128,18 @@ describe('a doubt decides no condition', () => {
   });
 
   test('under a polluted prototype', async () => {
-    const { is } = await workshop.buildAll(conditional(list));
-    const judged = [{ a: ['x'] }, { a: ['x'], b: 'x' }, {}];
-    const under = polluted(Object.prototype, 'evil', { value: 1, enumerable: true }, () => judged.map(is));
-    expect(under).toEqual(judged.map(is));
+    const { is } = await builder.buildAll(conditional(list));
+    const validated = [{ a: ['x'] }, { a: ['x'], b: 'x' }, {}];
+    const under = polluted(Object.prototype, 'evil', { value: 1, enumerable: true }, () => validated.map(is));
+    expect(under).toEqual(validated.map(is));
     expect(under).toEqual([false, true, true]);
   });
 
   test('of an object of another realm, nor breaks a rule', async () => {
     const object = { type: 'object' };
-    const shape = await workshop.buildAll(conditional(object));
-    expect(verdict(shape, { a: foreign('{}') })).toBe('/b is required');
-    const ruled = await workshop.buildAll({
+    const shape = await builder.buildAll(conditional(object));
+    expect(result(shape, { a: foreign('{}') })).toBe('/b is required');
+    const ruled = await builder.buildAll({
       type: 'object',
       properties: { a: object },
       $defs: { a: object },
@@ -149,32 +149,32 @@ describe('a doubt decides no condition', () => {
   });
 });
 
-test('what a plain object inherits is not judged', async () => {
-  const shape = await workshop.buildAll({ type: 'object', properties: { a: { type: 'string' } } });
+test('what a plain object inherits is not validated', async () => {
+  const shape = await builder.buildAll({ type: 'object', properties: { a: { type: 'string' } } });
   const heir = Object.create(Object.assign(Object.create(null), { a: 1 }));
-  expect(verdict(shape, heir)).toBe('valid');
-  expect(verdict(shape, runInNewContext('Object.prototype.a = 1; ({})'))).toBe('valid');
+  expect(result(shape, heir)).toBe('valid');
+  expect(result(shape, runInNewContext('Object.prototype.a = 1; ({})'))).toBe('valid');
 });
 
 test('a definition refers back to the shape that holds it', async () => {
-  const shape = await workshop.buildAll({
+  const shape = await builder.buildAll({
     type: 'object',
     properties: { next: { $ref: '#/$defs/link' }, size: { type: 'integer' } },
     $defs: { link: { anyOf: [{ type: 'null' }, { type: 'object', properties: { to: { $ref: '#' } } }] } },
   });
-  expect(verdict(shape, { next: { to: { next: null, size: 1 } } })).toBe('valid');
-  expect(verdict(shape, { next: { to: { next: { to: { size: 'a' } } } } })).toBe(
+  expect(result(shape, { next: { to: { next: null, size: 1 } } })).toBe('valid');
+  expect(result(shape, { next: { to: { next: { to: { size: 'a' } } } } })).toBe(
     '/next/to/next/to/size must be an integer, not a string',
   );
 });
 
 test('a name that a shape of its own describes is told by its own path', async () => {
-  const names = await workshop.buildAll({
+  const names = await builder.buildAll({
     type: 'object',
     propertyNames: { $ref: '#/$defs/name' },
     $defs: { name: { type: 'string', maxLength: 2 } },
   });
-  expect(verdict(names, { a: 1, 'b/c': 1 })).toBe(
+  expect(result(names, { a: 1, 'b/c': 1 })).toBe(
     '/b~1c has a name that is not accepted: it must have at most 2 characters (Unicode code points)',
   );
 });
@@ -183,7 +183,7 @@ test.each([
   ['^a[\\u{41}-\\u{42}]{2}$', ['aAB', 'aBA'], ['aCB', 'a{1', 'aA']],
   ['^a[A-B]{2}$', ['aAB', 'aBA'], ['aCB', 'aA', 'aABA']],
 ])('the pattern %s', async (pattern, matching, others) => {
-  const { is } = await workshop.buildAll({ type: 'string', pattern });
+  const { is } = await builder.buildAll({ type: 'string', pattern });
   expect(matching.filter((text) => !is(text))).toEqual([]);
   expect(others.filter(is)).toEqual([]);
 });
@@ -197,26 +197,26 @@ test.each([
   'schema1',
   'errors',
   'vErrors',
-  'faults',
+  'errors',
   'inner',
-])('a property bears the name %s, which stands in the code', async (name) => {
+])('a property has the name %s, which stands in the code', async (name) => {
   const inner = { type: 'object', properties: { [name]: { type: 'string', minLength: 2 } }, required: [name] };
   const open = { type: 'object', additionalProperties: { type: 'string' } };
-  const shape = await workshop.buildAll({
+  const shape = await builder.buildAll({
     type: 'object',
     properties: { [name]: inner, next: { $ref: '#' }, open },
     required: [name],
     additionalProperties: false,
   });
   const good = { [name]: { [name]: 'ab' }, open: { [name]: 'a' } };
-  expect(verdict(shape, { ...good, next: good })).toBe('valid');
-  expect(verdict(shape, { ...good, next: { [name]: { [name]: 'a' } } })).toBe(
+  expect(result(shape, { ...good, next: good })).toBe('valid');
+  expect(result(shape, { ...good, next: { [name]: { [name]: 'a' } } })).toBe(
     `/next/${name}/${name} must have at least 2 characters (Unicode code points)`,
   );
-  const faults = [`/${name} is required`, `/open/${name} must be a string, not a number`];
+  const errors = [`/${name} is required`, `/open/${name} must be a string, not a number`];
   expect(
-    verdict(shape, { open: { [name]: 1 } })
+    result(shape, { open: { [name]: 1 } })
       .split('\n')
       .sort(),
-  ).toEqual(faults.sort());
+  ).toEqual(errors.sort());
 });

@@ -1,4 +1,4 @@
-// Measures verdicts on huge values and prints them as JSON. Run with --expose-gc.
+// Measures results on huge values and prints them as JSON. Run with --expose-gc.
 import { type ContractName, validate } from 'openvibe-contracts';
 import { ENV, isolation, JOB, job, WORKER } from '../lib/samples.js';
 
@@ -23,7 +23,7 @@ const cases: Record<string, () => [ContractName, unknown]> = {
   'values that are not JSON in args': () => [JOB, { ...job, args: object(undefined) }],
   'a last item that is not JSON': () => [JOB, { ...job, args: { list: [...list(1), undefined] } }],
   'a valid list in args': () => [JOB, { ...job, args: { list: list(1) } }],
-  'a hundred faults below a name of 2 million characters': () => [
+  'a hundred errors below a name of 2 million characters': () => [
     JOB,
     { ...job, args: { [long.slice(0, 2e6)]: new Array(100).fill('\ud800') } },
   ],

@@ -6,10 +6,10 @@ const N = 10_000;
 const list = (item: unknown): unknown[] => new Array(N).fill(item);
 const object = (value: unknown): object => Object.fromEntries(Array.from({ length: N }, (_, i) => [`k${i}`, value]));
 
-/** How often the items or properties of a value are read while it is judged, for each one that it has. Exact, where a clock is not. */
+/** How often the items or properties of a value are read while it is validated, for each one that it has. Exact, where a clock is not. */
 function readsEach(
   large: object,
-  judged: (large: object) => [ContractName, unknown],
+  validated: (large: object) => [ContractName, unknown],
 ): { reads: number; errors: number } {
   let reads = 0;
   const counting = new Proxy(large, {
@@ -18,7 +18,7 @@ function readsEach(
       return Reflect.get(target, key, receiver);
     },
   });
-  const { errors } = validate(...judged(counting));
+  const { errors } = validate(...validated(counting));
   return { reads: reads / N, errors: errors.length };
 }
 
@@ -31,8 +31,8 @@ describe('how often a huge value is read', () => {
     ['a valid list', list('A=1'), inEnv, 0],
     ['a valid object', object('1'), inEnv, 0],
     ['an object of any values', object(1), inArgs, 0],
-  ])('%s is read twice at most: by the rules, and for what JSON cannot hold', (_name, large, judged, errors) => {
-    const measured = readsEach(large, judged);
+  ])('%s is read twice at most: by the rules, and for what JSON cannot hold', (_name, large, validated, errors) => {
+    const measured = readsEach(large, validated);
     expect(measured.errors).toBe(errors);
     expect(measured.reads).toBeGreaterThanOrEqual(1);
     expect(measured.reads).toBeLessThanOrEqual(2);
@@ -44,13 +44,13 @@ describe('how often a huge value is read', () => {
     ['wrong values in an env object', object(7), inEnv],
     ['items that are not JSON', list(undefined), inEnv],
     ['values that are not JSON in args', object(undefined), inArgs],
-  ])('of %s no more is read than the errors need', (_name, large, judged) => {
-    const measured = readsEach(large, judged);
+  ])('of %s no more is read than the errors need', (_name, large, validated) => {
+    const measured = readsEach(large, validated);
     expect(measured.errors).toBe(100);
     expect(measured.reads).toBeLessThan(0.1);
   });
 
-  test('one fault at the end is found by one more walk', () => {
+  test('one error at the end is found by one more walk', () => {
     const measured = readsEach([...list(1), undefined], inArgs);
     expect(measured.errors).toBe(1);
     expect(measured.reads).toBeLessThanOrEqual(2.01);

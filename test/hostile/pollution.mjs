@@ -1,4 +1,4 @@
-// Prints the verdict on every fixture; with an argument, under an Object.prototype on which every name in use stands already.
+// Prints the result on every fixture; with an argument, under an Object.prototype on which every name in use stands already.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contracts, formatErrors, is, parse, validate } from 'openvibe-contracts';
@@ -32,7 +32,7 @@ for (const each of cases) collect(each.value);
 // Loads what each contract needs: the loader of Node.js itself does not stand what follows.
 for (const { name } of contracts) collect(validate(name, 1, { rules: true }));
 const internals = [
-  ...'fault firstOffset line column problem path message keyword params value valid errors said messages'.split(' '),
+  ...'error firstOffset line column problem path message keyword params value valid errors said messages'.split(' '),
   'instancePath',
   'propertyName',
   'missingProperty',
@@ -55,7 +55,7 @@ if (value !== undefined) {
     if (!['get', 'set', 'value', 'writable', 'enumerable', 'configurable'].includes(key)) Object.prototype[key] = value;
   }
 }
-const verdicts = cases.flatMap(({ name, title, value, text }) => [
+const results = cases.flatMap(({ name, title, value, text }) => [
   `${title} ${is(name, value)} ${formatErrors(validate(name, value))}`,
   formatErrors(validate(name, value, { rules: true })),
   formatErrors(validate(name, value, {})),
@@ -63,4 +63,4 @@ const verdicts = cases.flatMap(({ name, title, value, text }) => [
   formatErrors(parse(name, `${text},`)),
 ]);
 for (const key of polluted) delete Object.prototype[key];
-process.stdout.write(`${verdicts.join('\n')}\n`);
+process.stdout.write(`${results.join('\n')}\n`);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { root } from '../lib/root.js';
 import { runNode } from '../lib/run-node.js';
 
-test('a polluted Object.prototype changes no verdict and no message', () => {
+test('a polluted Object.prototype changes no result and no message', () => {
   const run = (...args: string[]) => runNode(root, join(root, 'test/hostile/pollution.mjs'), ...args);
   const clean = run();
   expect({ code: clean.code, stderr: clean.stderr }).toEqual({ code: 0, stderr: '' });

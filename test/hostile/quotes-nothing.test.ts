@@ -7,7 +7,7 @@ import { root } from '../lib/root.js';
 
 /*
  * Errors go to strangers and into logs, and a value may be a password: no message, params or problem may hold a part of the input. Only
- * the names in paths and pointers are told.
+ * the names in paths and pointers are reported.
  */
 
 const { contracts } = readTree(root);
@@ -63,7 +63,7 @@ function* mapEach<From, To>(each: Iterable<From>, change: (from: From) => To): G
 const toldOf = (errors: readonly ValidationError[]): string =>
   JSON.stringify(errors.map(({ message, params }) => ({ message, params })));
 
-/** What is told of a value by each of those that tell errors. */
+/** What is reported of a value by each of those that tell errors. */
 function tellings({ contract, value }: Planted): string[] {
   const result = validate(contract, value, { rules: true });
   const parsed = parse(contract, JSON.stringify(value), { rules: true });
@@ -92,7 +92,7 @@ describe('no error quotes', () => {
     expect(told).toBeGreaterThan(10_000);
   });
 
-  test('a boolean: of either the same is told', () => {
+  test('a boolean: of either the same is reported', () => {
     const different: unknown[] = [];
     let told = 0;
     for (const contract of contracts) {
@@ -150,7 +150,7 @@ describe('no error quotes', () => {
     for (const contract of contracts) {
       for (const { contract: name, value } of planted(contract, '@planted@', ['valid'])) {
         const result = parse(name, JSON.stringify(value).replace('"@planted@"', written));
-        if (result.valid) throw new Error(`${name} takes a text with a fault`);
+        if (result.valid) throw new Error(`${name} takes a text with an error`);
         told += result.errors.some(({ params }) => 'problem' in params && params.problem === problem) ? 1 : 0;
         leaks.push(...result.errors.map(({ message }) => message).filter((message) => /secret|9988/i.test(message)));
       }

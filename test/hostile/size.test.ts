@@ -10,7 +10,7 @@ interface Measure {
   readonly heap: number;
 }
 
-/** Judges each case in a process of its own that can collect its garbage, on the built package. */
+/** Validates each case in a process of its own that can collect its garbage, on the built package. */
 function measure(): Record<string, Measure> {
   const { code, stdout, stderr } = runNode(
     root,
@@ -49,14 +49,14 @@ describe('a million things wrong', () => {
     expect(heap).toBeLessThan(40e6);
   });
 
-  test('one fault at the end costs no more than 20 MB', () => {
+  test('one error at the end costs no more than 20 MB', () => {
     const { errors, heap } = measures['a last item that is not JSON'] as Measure;
     expect(errors).toBe(1);
     expect(heap).toBeLessThan(20e6);
   });
 
-  test('long names around many faults are cut, and the list with them', () => {
-    const { errors, truncated, heap } = measures['a hundred faults below a name of 2 million characters'] as Measure;
+  test('long names around many errors are cut, and the list with them', () => {
+    const { errors, truncated, heap } = measures['a hundred errors below a name of 2 million characters'] as Measure;
     expect({ errors, truncated }).toEqual({ errors: 99, truncated: true });
     expect(heap).toBeLessThan(20e6);
   });
@@ -67,7 +67,7 @@ describe('a million things wrong', () => {
     ['a text of 50 million characters where a pattern is expected', 1],
     ['a text of 50 million characters where a date-time is expected', 1],
     ['a property with a name of 50 million characters', 1],
-  ])('%s is judged without being copied', (name, errors) => {
+  ])('%s is validated without being copied', (name, errors) => {
     const measured = measures[name] as Measure;
     expect({ errors: measured.errors, truncated: measured.truncated }).toEqual({ errors, truncated: false });
     expect(measured.heap).toBeLessThan(20e6);

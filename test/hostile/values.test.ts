@@ -84,7 +84,7 @@ describe('what JSON cannot hold is named, anywhere in the value', () => {
   });
 });
 
-describe('what throws when it is read becomes a verdict at its path', () => {
+describe('what throws when it is read becomes a result at its path', () => {
   const throwing = (key: string): object =>
     Object.defineProperty({}, key, {
       enumerable: true,
@@ -192,7 +192,7 @@ describe('errors', () => {
     expect({ errors: errors.length, ...rest }).toEqual({ errors: 100, valid: false, ...mark });
   });
 
-  test('a list that refers to one part many times is judged', () => {
+  test('a list that refers to one part many times is validated', () => {
     const part = Array(1_000_000).fill(1);
     expect(linesOf(WORKER, { isolation, parts: Array(1000).fill(part) })).toEqual([
       'the value holds more than any JSON text can, or parts that stand in too many places',

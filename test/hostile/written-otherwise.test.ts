@@ -7,7 +7,7 @@ import { linesOf } from '../lib/lines-of.js';
 import { root } from '../lib/root.js';
 import { ENV, isolation, JOB, job, WORKER } from '../lib/samples.js';
 import { ifThen } from '../lib/tree.js';
-import { Workshop } from '../suite/build-check.js';
+import { SchemaBuilder } from '../suite/build-check.js';
 
 /* JSON.stringify writes something else than these hold, or leaves out what they seem to have. */
 
@@ -128,15 +128,15 @@ describe('a property that JSON leaves out is not there', () => {
   });
 
   test('in a shape whose other properties are described', async () => {
-    const workshop = new Workshop();
-    const shape = await workshop.buildAll({
+    const builder = new SchemaBuilder();
+    const shape = await builder.buildAll({
       type: 'object',
       properties: { a: { type: 'string' }, b: { type: 'string' } },
       required: ['a'],
       additionalProperties: { type: 'integer' },
       ...ifThen({ required: ['b'] }, { required: ['c'] }),
     });
-    workshop.remove();
+    builder.remove();
     const hide = (key: string, value: object) => Object.defineProperty(value, key, { ...hidden, value: 'x' });
     const lacking = [hide('a', {}), hide('a', { c: 1, d: 1 }), hide('a', { b: 'x', c: 1, d: 1 })];
     for (const value of lacking) {

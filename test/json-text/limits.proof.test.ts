@@ -36,7 +36,7 @@ describe('nesting', () => {
     expect(timed(() => problemsOf(text))).toEqual(['too-deep']);
   });
 
-  test('that a key given twice hides from the value is told', () => {
+  test('that a key given twice hides from the value is reported', () => {
     expect(problemsOf(`{"a":${nested(1000)},"a":1}`)).toEqual(['too-deep']);
   });
 });
@@ -46,7 +46,7 @@ describe('at most a hundred errors', () => {
     ['keys', `{${'"a":1,'.repeat(MILLION)}"a":1}`, 'duplicate-key'],
     ['numbers', `[${'9007199254740993,'.repeat(MILLION)}0]`, 'unsafe-number'],
     ['halves of pairs', `[${'"\\ud800",'.repeat(MILLION)}0]`, 'lone-surrogate'],
-  ])('are told of a million %s', (_title, text, problem) => {
+  ])('are reported of a million %s', (_title, text, problem) => {
     const result = timed(() => parse('sandbox.env@1', text));
     expect(result.errors).toHaveLength(100);
     expect(result).toMatchObject({ valid: false, truncated: true });
@@ -72,12 +72,12 @@ describe('a text of 50 MB', () => {
   test.each<[string, string, string[]]>([
     ['a string', `"${'a'.repeat(size)}"`, []],
     ['a string that is left open', `"${'a'.repeat(size)}`, ['syntax']],
-    ['escapes, behind a fault', `[1e400,"${'\\n'.repeat(size / 2)}"]`, ['unsafe-number']],
+    ['escapes, behind an error', `[1e400,"${'\\n'.repeat(size / 2)}"]`, ['unsafe-number']],
     ['escapes of surrogates', `"${'\\ud83d\\ude00'.repeat(size / 12)}\\ud800"`, ['lone-surrogate']],
     ['escaped quotes', `["${'\\":'.repeat(size / 3)}"]`, []],
     ['backslashes', `[":","${'\\\\'.repeat(size / 2)}"]`, []],
     ['white space', `[1e400${' '.repeat(size)}]`, ['unsafe-number']],
-    ['line ends before a fault', `${'\r\n'.repeat(size / 2)}x`, ['syntax']],
+    ['line ends before an error', `${'\r\n'.repeat(size / 2)}x`, ['syntax']],
     ['digits', '9'.repeat(size), ['unsafe-number']],
     ['digits of a fraction', `9007199254740993.${'0'.repeat(size)}`, ['unsafe-number']],
     ['zeros before a one', `9007199254740993.${'0'.repeat(size)}1`, ['unsafe-number']],

@@ -18,7 +18,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-test('what JSON.stringify writes never has a fault', () => {
+test('what JSON.stringify writes never has an error', () => {
   fc.assert(
     fc.property(jsonValue, indent, (value, space) => {
       const text = JSON.stringify(value, undefined, space);
@@ -29,7 +29,7 @@ test('what JSON.stringify writes never has a fault', () => {
   );
 });
 
-test('what JSON.stringify writes of any double has no fault', () => {
+test('what JSON.stringify writes of any double has no error', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
       expect(textErrorsOf(JSON.stringify(value))).toEqual([]);

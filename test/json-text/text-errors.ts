@@ -1,6 +1,6 @@
 import { parse } from 'openvibe-contracts';
 
-/** The faults of a text: `problem line:column path message`. */
+/** The errors of a text: `problem line:column path message`. */
 export const textErrorsOf = (text: string | Uint8Array): string[] =>
   parse('sandbox.env@1', text).errors.flatMap((error) =>
     error.keyword === 'json' && 'params' in error

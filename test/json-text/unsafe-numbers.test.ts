@@ -79,7 +79,7 @@ describe('an unsafe number', () => {
     expect(textErrorsOf(`["a",{"n":${number}}]`)).toEqual([`unsafe-number 1:11 /1/n ${message}`]);
   });
 
-  test('is told in a contract that asks for an integer, where the value would pass', () => {
+  test('is reported in a contract that asks for an integer, where the value would pass', () => {
     const text = (wait: string): string => `{ "cmd": "ls", "sandbox_id": "${ID}", "timeout_ms": ${wait} }`;
     expect(parse('sandbox.exec-request@1', text('1')).valid).toBe(true);
     expect(parse('sandbox.exec-request@1', text('1.00000000000000000001')).errors).toEqual([

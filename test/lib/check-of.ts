@@ -21,7 +21,7 @@ function run(module: string): Check {
   return new Function(...Object.keys(scope), `${code};return ${name};`)(...Object.values(scope));
 }
 
-/** The generated code of a schema that one function judges, without the frame around it: what stands before, and what it does. */
+/** The generated code of a schema that one function validates, without the frame around it: what stands before, and what it does. */
 export function codeOf(schema: Schema): { before: string; code: string } {
   const contract = contractOf({ $id, ...schema });
   const module = compilerOf(treeOf(contract)).moduleOf(contract);
@@ -31,4 +31,4 @@ export function codeOf(schema: Schema): { before: string; code: string } {
 }
 
 const FRAME =
-  /export const check: Check = validate0;(.*)function validate0\(data, depth = 0\)\{\/\*.*?\*\/;let faults;(.*)return faults;\}\s*$/s;
+  /export const check: Check = validate0;(.*)function validate0\(data, depth = 0\)\{\/\*.*?\*\/;let rawErrors;(.*)return rawErrors;\}\s*$/s;

@@ -1,5 +1,5 @@
 /** What is wrong with the English of a message; empty where no rule is broken. The rules are plain, and leave what is quoted alone. */
-export function grammarFaults(message: string): string[] {
+export function grammarErrors(message: string): string[] {
   return RULES.flatMap(([what, broken]) =>
     [...broken(message)].map((found) => `${what}: ${JSON.stringify(found)} in ${JSON.stringify(message)}`),
   );

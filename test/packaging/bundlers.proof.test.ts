@@ -28,8 +28,8 @@ async function bundle(bundler: Bundler, platform: Platform, program: string, tex
   const bundled = await bundler(consumer, program, platform);
   const file = `${bundler.name}-${platform}-${program}`;
   writeFileSync(join(consumer, file), bundled.code);
-  const judge = `import part from './${file}';\nconsole.log(part({}).errors[0].path);`;
-  expect(runNode(consumer, '--disallow-code-generation-from-strings', '--input-type=module', '-e', judge)).toEqual({
+  const validate = `import part from './${file}';\nconsole.log(part({}).errors[0].path);`;
+  expect(runNode(consumer, '--disallow-code-generation-from-strings', '--input-type=module', '-e', validate)).toEqual({
     code: 0,
     stdout: '/isolation\n',
     stderr: '',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { root } from '../lib/root.js';
 
-// What `npm ci` would warn of: packages that ask for another Node.js, and install scripts that nobody has judged.
+// What `npm ci` would warn of: packages that ask for another Node.js, and install scripts that nobody has validated.
 const STRICT = ['--dry-run', '--offline', '--no-audit', '--no-fund', '--engine-strict', '--strict-allow-scripts'];
 
 interface Locked {
@@ -45,7 +45,7 @@ test('one of a package that asks for another Node.js would', () => {
   expect(said).toContain('commander@');
 });
 
-test('one of a package with an install script that nobody judged would', () => {
+test('one of a package with an install script that nobody validated would', () => {
   const said = install(({ lock }) => {
     lock.packages['node_modules/leven'] = { ...lock.packages['node_modules/leven'], hasInstallScript: true };
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hashOf } from '../../scripts/releases/read-releases.js';
 import { commitAll, git, hasGit } from '../lib/repository.js';
-import { faultsOf, releasedTree } from './released-tree.js';
+import { errorsOf, releasedTree } from './released-tree.js';
 
 const FILE = 'releases/live/greeting.v1/1.0.0.json';
 const OTHER = 'releases/live/other.v1/0.1.0.json';
@@ -11,14 +11,14 @@ describe.skipIf(!hasGit)('what was released is compared with the history', () =>
   test('all of releases/ that is removed', () => {
     const tree = releasedTree('live.other@1');
     commitAll(tree.root);
-    expect(faultsOf(tree)).toEqual([]);
+    expect(errorsOf(tree)).toEqual([]);
     tree.remove('releases');
-    const faults = [`${FILE}: ${gone}`, `${OTHER}: ${gone}`];
-    expect(faultsOf(tree)).toEqual(faults);
+    const errors = [`${FILE}: ${gone}`, `${OTHER}: ${gone}`];
+    expect(errorsOf(tree)).toEqual(errors);
     commitAll(tree.root);
-    expect(faultsOf(tree)).toEqual(faults);
+    expect(errorsOf(tree)).toEqual(errors);
     git(tree.root, 'checkout', '--quiet', 'HEAD~1', '--', 'releases');
-    expect(faultsOf(tree)).toEqual([]);
+    expect(errorsOf(tree)).toEqual([]);
   });
 
   test('a release that is removed with its hash', () => {
@@ -29,7 +29,7 @@ describe.skipIf(!hasGit)('what was released is compared with the history', () =>
       delete hashes[OTHER];
     });
     commitAll(tree.root);
-    expect(faultsOf(tree)).toEqual([`${OTHER}: ${gone}`]);
+    expect(errorsOf(tree)).toEqual([`${OTHER}: ${gone}`]);
   });
 
   test('a release that is written anew with its hash', () => {
@@ -41,7 +41,7 @@ describe.skipIf(!hasGit)('what was released is compared with the history', () =>
       hashes[FILE] = hash;
     });
     commitAll(tree.root);
-    expect(faultsOf(tree)).toEqual([
+    expect(errorsOf(tree)).toEqual([
       `${FILE}: was released and is not what was committed first; take it back from the history of the repository`,
     ]);
   });

@@ -6,7 +6,7 @@ import { formatProblem } from '../../src/source/problem.js';
 import { readTree } from '../../src/source/tree.js';
 import { root } from '../lib/root.js';
 import { makeTree } from '../lib/tree.js';
-import { faultsOf, release as releaseAll, releasedTree, setMetadata } from './released-tree.js';
+import { errorsOf, release as releaseAll, releasedTree, setMetadata } from './released-tree.js';
 
 const FILE = 'releases/live/greeting.v1/1.0.0.json';
 const GREETING = ['schemas/live/greeting.v1.json', 'fixtures/live/greeting.v1'];
@@ -30,20 +30,20 @@ test('what this repository released is kept', () => {
 });
 
 test('a tree that has released nothing has nothing to keep', () => {
-  expect(faultsOf(makeTree())).toEqual([]);
+  expect(errorsOf(makeTree())).toEqual([]);
 });
 
 test('a released file that was changed, that is gone, that nobody recorded, or that is none is named', () => {
   const tree = releasedTree();
   tree.write(FILE, tree.read(FILE).replace('\n', ' \n'));
-  expect(faultsOf(tree)).toEqual([
+  expect(errorsOf(tree)).toEqual([
     `${FILE}: was released and has been changed since; take it back from the repository`,
   ]);
   tree.remove(FILE);
   tree.write('releases/live/greeting.v1/1.1.0.json', {});
   tree.write('releases/live/greeting.v1/latest.json', {});
   tree.write('releases/readme.txt', '');
-  expect(faultsOf(tree)).toEqual([
+  expect(errorsOf(tree)).toEqual([
     'releases/live/greeting.v1/latest.json: is off the naming rule releases/<domain>/<name>.v<major>/<semver>.json',
     'releases/readme.txt: is off the naming rule releases/<domain>/<name>.v<major>/<semver>.json',
     'releases/live/greeting.v1/1.1.0.json: is not recorded in releases/hashes.json; take back that one if it lost a line, or else remove this file: only `npm run release` writes here',
@@ -57,7 +57,7 @@ test.each([
 ])('hashes that cannot be read are no hashes: %s', (text, message) => {
   const tree = releasedTree();
   tree.write('releases/hashes.json', text);
-  expect(() => faultsOf(tree)).toThrow(message);
+  expect(() => errorsOf(tree)).toThrow(message);
 });
 
 test('a contract goes only when nobody counts on it any more', () => {
@@ -66,7 +66,7 @@ test('a contract goes only when nobody counts on it any more', () => {
     setMetadata(tree, { version: '1.0.0', status: 'active', ...fields });
     releaseAll(tree);
     for (const path of GREETING) tree.remove(path);
-    return faultsOf(tree, '2027-06-01');
+    return errorsOf(tree, '2027-06-01');
   };
   const deprecated = { status: 'deprecated', replacement: 'live.other@1' };
   expect(gone({})).toEqual([`${FILE}: live.greeting@1 is gone; bring its schema back, and deprecate it first`]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runScript } from '../lib/run-script.js';
 import { FIXTURES, makeTree, SCHEMA } from '../lib/tree.js';
-import { breaks, type Change, faultsOf, release, releasedTree, setMetadata, withoutMinimal } from './released-tree.js';
+import { breaks, type Change, errorsOf, release, releasedTree, setMetadata, withoutMinimal } from './released-tree.js';
 
 const BROKEN = `${SCHEMA}: breaks what compatibility "backward" promised in 1.0.0; take the change back, or make it in a new major: \`npm run new live.greeting@2\`
   backward: broken
@@ -17,7 +17,7 @@ test('a broken promise is refused, whatever the version, unless it was none', ()
     tree.edit(SCHEMA, breaks);
     withoutMinimal(tree);
     setMetadata(tree, { version });
-    expect(faultsOf(tree)).toEqual([BROKEN]);
+    expect(errorsOf(tree)).toEqual([BROKEN]);
   }
   const free = makeTree();
   setMetadata(free, { version: '1.0.0', status: 'active', compatibility: 'none' });
@@ -25,10 +25,10 @@ test('a broken promise is refused, whatever the version, unless it was none', ()
   free.edit(SCHEMA, breaks);
   withoutMinimal(free);
   setMetadata(free, { version: '1.1.0' });
-  expect(faultsOf(free)).toEqual([]);
+  expect(errorsOf(free)).toEqual([]);
 });
 
-test('a broken promise is told together with the cases that it spoils', () => {
+test('a broken promise is reported together with the cases that it spoils', () => {
   const tree = releasedTree();
   tree.edit(SCHEMA, breaks);
   const { code, stderr } = runScript('check', '--root', tree.root);
@@ -56,15 +56,15 @@ test.each([
     });
   }
   setMetadata(tree, { version: '1.1.0' });
-  const faults = faultsOf(tree);
-  expect(faults.length).toBe(isKept ? 0 : 1);
-  if (!isKept) expect(faults[0]).toContain(`breaks what compatibility "${compatibility}" promised in 1.0.0`);
+  const errors = errorsOf(tree);
+  expect(errors.length).toBe(isKept ? 0 : 1);
+  if (!isKept) expect(errors[0]).toContain(`breaks what compatibility "${compatibility}" promised in 1.0.0`);
 });
 
 test('a promise may not be made smaller', () => {
   const tree = releasedTree();
   setMetadata(tree, { version: '1.1.0', compatibility: 'none' });
-  expect(faultsOf(tree)).toEqual([
+  expect(errorsOf(tree)).toEqual([
     `${SCHEMA}#/x-contract/compatibility: promised "backward" in 1.0.0 and may not promise less; a new major may`,
   ]);
 });

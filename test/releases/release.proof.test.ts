@@ -8,7 +8,7 @@ import { setMetadata } from './released-tree.js';
 
 const FILE = 'releases/live/greeting.v1/0.1.0.json';
 
-test('release writes, records and tells what is not released yet, and never touches what is', () => {
+test('release writes, records and says what is not released yet, and never touches what is', () => {
   const tree = makeTree();
   tree.write('CHANGELOG.md', '# Changelog\n\n## 2.0.0 — unreleased\n\n- A thing.\n\n## 1.0.0\n\nThe first.\n');
   const dry = runScript('release', '--dry-run', '--root', tree.root);

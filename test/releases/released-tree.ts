@@ -21,7 +21,7 @@ export const setMetadata = (tree: TestTree, fields: object, file = SCHEMA): void
   tree.edit(file, (schema) => Object.assign(schema['x-contract'], fields));
 
 /** What is wrong with what was released, in a tree that is sound otherwise. */
-export function faultsOf({ root }: TestTree, today?: string): string[] {
+export function errorsOf({ root }: TestTree, today?: string): string[] {
   const tree = readTree(root);
   const problems = checkTree(tree);
   return (problems.length > 0 ? problems : checkReleases(tree, today)).map(formatProblem);

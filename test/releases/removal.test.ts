@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { planRelease } from '../../scripts/releases/plan-release.js';
 import { readTree } from '../../src/source/tree.js';
 import { FIXTURES, makeTree, SCHEMA, type TestTree } from '../lib/tree.js';
-import { faultsOf, release, setMetadata } from './released-tree.js';
+import { errorsOf, release, setMetadata } from './released-tree.js';
 
 const deprecated = (removeAfter: string): object => ({
   status: 'deprecated',
@@ -26,7 +26,7 @@ function treeWith(...steps: readonly object[]): TestTree {
 function gone(today: string, ...steps: readonly object[]): string[] {
   const tree = treeWith(...steps);
   for (const path of [SCHEMA, FIXTURES]) tree.remove(path);
-  return faultsOf(tree, today);
+  return errorsOf(tree, today);
 }
 
 const early = (version: string, day: string): string[] => [
@@ -48,8 +48,8 @@ test.each([
   ['taken into use again', [deprecated('2026-01-01'), {}], unannounced('1.1.0')],
   ['after its day', [{}, deprecated('2027-05-30')], []],
   ['retired after its day', [{}, deprecated('2027-05-30'), { status: 'retired' }], []],
-])('a contract that is gone, %s', (_, steps, faults) => {
-  expect(gone('2027-05-31', ...steps)).toEqual(faults);
+])('a contract that is gone, %s', (_, steps, errors) => {
+  expect(gone('2027-05-31', ...steps)).toEqual(errors);
 });
 
 /** What is wrong with a version that comes, on the last day of May. */
@@ -59,7 +59,7 @@ function coming(fields: object, ...steps: readonly object[]): string[] {
     for (const field of ['replacement', 'removeAfter']) delete schema['x-contract'][field];
   });
   setMetadata(tree, { version: `1.${steps.length}.0`, ...fields });
-  return faultsOf(tree, '2027-05-31');
+  return errorsOf(tree, '2027-05-31');
 }
 
 test('a day that was released may be put off, not brought forward', () => {
@@ -81,7 +81,7 @@ test('a contract is retired only after the day that was announced', () => {
   expect(coming({ status: 'retired' }, {}, deprecated('2027-05-30'))).toEqual([]);
 });
 
-test('a removal is told in the changelog, once', () => {
+test('a removal is reported in the changelog, once', () => {
   const tree = treeWith({}, deprecated('2026-01-01'));
   expect(() => planRelease(readTree(tree.root))).toThrow('nothing to release');
   for (const path of [SCHEMA, FIXTURES]) tree.remove(path);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { makeTree, SCHEMA, type TestTree } from '../lib/tree.js';
-import { faultsOf, release, setMetadata } from './released-tree.js';
+import { errorsOf, release, setMetadata } from './released-tree.js';
 
 const REVIEWS = 'releases/reviews.json';
 const STEP = { contract: 'live.greeting@1', from: '1.0.0', to: '1.1.0' };
 
 const at = (pattern: string): object => ({ description: 'When.', type: 'string', format: 'date-time', pattern });
 
-/** A tree in which a pattern beside a format became narrower, on which the judge is at a loss. */
+/** A tree in which a pattern beside a format became narrower, on which the comparison is at a loss. */
 function undecided(): TestTree {
   const tree = makeTree();
   tree.edit(SCHEMA, ({ properties }) => Object.assign(properties, { at: at('^\\d'), until: at('^\\d') }));
@@ -23,24 +23,24 @@ const OPEN = (pointer: string): string => `
 
 test('what is not proven is refused until somebody says why each place is safe', () => {
   const tree = undecided();
-  const fault = `${SCHEMA}: is not proven to keep what compatibility "backward" promised in 1.0.0; if it is safe, say why in ${REVIEWS}:${OPEN('/at')}
+  const error = `${SCHEMA}: is not proven to keep what compatibility "backward" promised in 1.0.0; if it is safe, say why in ${REVIEWS}:${OPEN('/at')}
   backward: unproven
     no text was found that is one that matches "^\\\\d" but not "^\\\\d{4}"
   forward: proven (the old schema accepts all that the new one accepts)
   - /at: must now match the pattern ^\\d{4}; it had to match the pattern ^\\d
     breaks callers; go on accepting what was accepted, or start v2`;
-  expect(faultsOf(tree)).toEqual([fault]);
+  expect(errorsOf(tree)).toEqual([error]);
   tree.write(REVIEWS, []);
-  expect(faultsOf(tree)).toEqual([fault]);
+  expect(errorsOf(tree)).toEqual([error]);
   // The step that the change asks for counts, whatever the version is now.
   setMetadata(tree, { version: '1.0.0' });
-  expect(faultsOf(tree)).toEqual([fault]);
+  expect(errorsOf(tree)).toEqual([error]);
   setMetadata(tree, { version: '1.1.0' });
 
   tree.write(REVIEWS, [{ ...STEP, pointer: '/at', reason: 'A year has four digits.' }]);
-  expect(faultsOf(tree)).toEqual([]);
+  expect(errorsOf(tree)).toEqual([]);
   tree.edit(SCHEMA, (schema) => (schema.properties.until = at('^\\d{4}')));
-  const [again = ''] = faultsOf(tree);
+  const [again = ''] = errorsOf(tree);
   expect(again).toContain(`say why in ${REVIEWS}:${OPEN('/until')}\n`);
 });
 
@@ -49,11 +49,11 @@ test('a review of what was released stays, and one that settles nothing is refus
   const review = { ...STEP, pointer: '/at', reason: 'A year has four digits.' };
   tree.write(REVIEWS, [review]);
   release(tree);
-  expect(faultsOf(tree)).toEqual([]);
+  expect(errorsOf(tree)).toEqual([]);
   const stale = [{ from: '1.1.0', to: '1.2.0' }, { pointer: '/id' }, { contract: 'live.other@1' }];
   tree.write(REVIEWS, [review, ...stale.map((other) => ({ ...review, ...other }))]);
-  expect(faultsOf(tree)).toEqual(
-    [1, 2, 3].map((i) => `${REVIEWS}#/${i}: settles nothing that the judge could not prove; remove it`),
+  expect(errorsOf(tree)).toEqual(
+    [1, 2, 3].map((i) => `${REVIEWS}#/${i}: settles nothing that the comparison could not prove; remove it`),
   );
 });
 
@@ -67,5 +67,5 @@ test.each([
 ])('a review has its shape: %j', (reviews, problems) => {
   const tree = undecided();
   tree.write(REVIEWS, reviews);
-  expect(faultsOf(tree)).toEqual(problems);
+  expect(errorsOf(tree)).toEqual(problems);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeTree, SCHEMA } from '../lib/tree.js';
-import { breaks, type Change, faultsOf, release, releasedTree, setMetadata, withoutMinimal } from './released-tree.js';
+import { breaks, type Change, errorsOf, release, releasedTree, setMetadata, withoutMinimal } from './released-tree.js';
 
 const VERSION = `${SCHEMA}#/x-contract/version`;
 
@@ -10,7 +10,7 @@ const asks = (id: string, pattern: string): object => ({
   must: { type: 'string', description: 'A letter first.', pattern },
 });
 
-/** Each change, the version that it asks for, and how it is told. */
+/** Each change, the version that it asks for, and how it is reported. */
 const CHANGES: [what: string, change: Change, version: string, words: string[]][] = [
   ['a description', (schema) => (schema.description = 'Other words.'), '1.0.1', ['reworded']],
   ['examples', (schema) => (schema.examples = [{ id: 'a' }]), '1.0.1', ['reworded']],
@@ -57,15 +57,15 @@ test.each(CHANGES)(
     const why =
       version === '1.0.1' ? 'only words are different since 1.0.0' : 'more than words is different since 1.0.0';
     const list = words.map((each) => `\n  - ${each}`).join('');
-    expect(faultsOf(tree)).toEqual([`${VERSION}: is released already; it must become ${version}: ${why}${list}`]);
+    expect(errorsOf(tree)).toEqual([`${VERSION}: is released already; it must become ${version}: ${why}${list}`]);
     for (const wrong of ['1.0.1', '1.1.0', '1.0.2', '1.2.0', '1.1.1'].filter((each) => each !== version)) {
       setMetadata(tree, { version: wrong });
-      expect(faultsOf(tree)).toEqual([`${VERSION}: must be ${version}: ${why}${list}`]);
+      expect(errorsOf(tree)).toEqual([`${VERSION}: must be ${version}: ${why}${list}`]);
     }
     setMetadata(tree, { version });
-    expect(faultsOf(tree)).toEqual([]);
+    expect(errorsOf(tree)).toEqual([]);
     release(tree);
-    expect(faultsOf(tree)).toEqual([]);
+    expect(errorsOf(tree)).toEqual([]);
     expect(tree.read('CHANGELOG.md')).toBe(
       `# Changelog
 
@@ -84,10 +84,10 @@ test('a rule added, changed and dropped is a minor step, and one that is reworde
   const tree = releasedTree();
   const step = (version: string, words: string, change: Change): void => {
     tree.edit(SCHEMA, change);
-    const [, wanted, told] = /must become (\S+): .*\n {2}- (.*)$/.exec(faultsOf(tree).join('\n')) ?? [];
+    const [, wanted, told] = /must become (\S+): .*\n {2}- (.*)$/.exec(errorsOf(tree).join('\n')) ?? [];
     expect([wanted, told]).toEqual([version, words]);
     setMetadata(tree, { version });
-    expect(faultsOf(tree)).toEqual([]);
+    expect(errorsOf(tree)).toEqual([]);
     release(tree);
   };
   tree.edit('fixtures/live/greeting.v1/expect.json', (expect) => {
@@ -126,10 +126,10 @@ test('what others refer to is part of them: a change of it asks for a step of th
   release(tree);
   tree.edit(SCHEMA, (schema) => (schema.$defs.note.description = 'A short note.'));
   setMetadata(tree, { version: '1.0.1' });
-  expect(faultsOf(tree)).toEqual([]);
+  expect(errorsOf(tree)).toEqual([]);
   tree.edit(SCHEMA, (schema) => (schema.$defs.note.maxLength = 21));
   setMetadata(tree, { version: '1.1.0' });
-  expect(faultsOf(tree)).toEqual([
+  expect(errorsOf(tree)).toEqual([
     `schemas/live/echo.v1.json#/x-contract/version: is released already; it must become 1.1.0: more than words is different since 1.0.0
   - /note: must now have at most 21 characters; it had to have at most 20 characters`,
   ]);
@@ -138,12 +138,12 @@ test('what others refer to is part of them: a change of it asks for a step of th
 test('a version without a change, and one that goes back, are refused', () => {
   const tree = releasedTree();
   setMetadata(tree, { version: '1.1.0' });
-  expect(faultsOf(tree)).toEqual([`${VERSION}: nothing has changed since 1.0.0 was released; set the version back`]);
+  expect(errorsOf(tree)).toEqual([`${VERSION}: nothing has changed since 1.0.0 was released; set the version back`]);
   setMetadata(tree, { visibility: 'public' });
   release(tree);
   setMetadata(tree, { version: '1.0.0' });
   tree.edit(SCHEMA, (schema) => (schema.description = 'Other words.'));
-  expect(faultsOf(tree)).toEqual([
+  expect(errorsOf(tree)).toEqual([
     `${VERSION}: must not go back behind 1.1.0; it must become 1.1.1: only words are different since 1.1.0\n  - reworded`,
   ]);
 });
@@ -153,13 +153,13 @@ test('at 0.x a contract promises nothing and steps all the same; it leaves 0.x a
   release(tree);
   tree.edit(SCHEMA, breaks);
   withoutMinimal(tree);
-  expect(faultsOf(tree)).toEqual([
+  expect(errorsOf(tree)).toEqual([
     `${VERSION}: is released already; it must become 0.2.0: more than words is different since 0.1.0\n  - note is now required`,
   ]);
   setMetadata(tree, { version: '0.2.0' });
-  expect(faultsOf(tree)).toEqual([]);
+  expect(errorsOf(tree)).toEqual([]);
   setMetadata(tree, { version: '1.0.0', status: 'active' });
-  expect(faultsOf(tree)).toEqual([]);
+  expect(errorsOf(tree)).toEqual([]);
   release(tree);
   expect(tree.read('CHANGELOG.md')).toContain(`- \`live.greeting@1\` 1.0.0:
   - keeps from now on what its compatibility promises
@@ -172,5 +172,5 @@ test('another layout is no change', () => {
   const tree = releasedTree();
   const { 'x-contract': metadata, ...schema } = JSON.parse(tree.read(SCHEMA));
   tree.write(SCHEMA, JSON.stringify({ 'x-contract': metadata, ...schema }, null, 4));
-  expect(faultsOf(tree)).toEqual([]);
+  expect(errorsOf(tree)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { functions, type Transport } from 'openvibe-contracts/rpc';
 import { casesOf } from '../lib/fixture-cases.js';
 
-/** An adapter on a port of its own, which judges nothing: what is bad must be caught by the caller. */
+/** An adapter on a port of its own, which has no effect: what is bad must be caught by the caller. */
 export interface Adapter {
   /** Sends a call over HTTP and gives the reply, whatever its status. */
   readonly transport: Transport;

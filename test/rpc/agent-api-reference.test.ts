@@ -58,7 +58,7 @@ describe.each(entries)('$adapterId', ({ adapterId, operation, ...contracts }) =>
     expect(structureOf(locate(schema, schema))).toEqual(published[operation]?.[side]);
   });
 
-  test.each(SIDES)('has a %s in draft-07 that stands alone and judges the fixtures as the contract does', (side) => {
+  test.each(SIDES)('has a %s in draft-07 that stands alone and validates the fixtures as the contract does', (side) => {
     const schema = entryOf(adapterId)[`${side}_schema`];
     expect(schema.$schema).toBe('http://json-schema.org/draft-07/schema#');
     expect(JSON.stringify(schema)).not.toMatch(/"(?:\$defs|\$id|const|x-[a-z-]+)":|"\$ref":"(?!#)/);

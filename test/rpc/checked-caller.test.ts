@@ -200,7 +200,7 @@ describe('what else a transport throws', () => {
     expect(Object.is((await rejection(throwing(thrown)))[0], thrown)).toBe(true);
   });
 
-  test('each field of a refusal is read once, so what was judged is what is told', async () => {
+  test('each field of a refusal is read once, so what was validated is what is reported', async () => {
     const error = (await failure(throwing(inconstant))) as SandboxError;
     expect({ code: error.code, message: error.message }).toEqual({
       code: 'S002',

@@ -2,7 +2,7 @@ import { validate } from 'openvibe-contracts';
 import { UnknownFunctionError, validateCall } from 'openvibe-contracts/rpc';
 import { expect, test } from 'vitest';
 
-test('judges a request and a response by the contracts of the manifest, under both ids', () => {
+test('validates a request and a response by the contracts of the manifest, under both ids', () => {
   for (const id of ['sandbox::fs::mv', 'sandbox-libkrun::fs::mv'] as const) {
     expect(validateCall(id, 'request', { src: 7 })).toEqual(validate('sandbox.fs-mv-request@1', { src: 7 }));
     expect(validateCall(id, 'response', { moved: 'yes' })).toEqual(

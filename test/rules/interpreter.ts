@@ -9,14 +9,14 @@ export interface Broken {
 }
 
 type Node = Record<string, unknown>;
-type Judge = (schema: unknown, value: unknown) => boolean;
+type Validate = (schema: unknown, value: unknown) => boolean;
 
 /** Gives the rules that a value breaks which the schema accepts, sorted by path; undefined when the schema refuses it. */
 export function interpreterOf(schemas: readonly Node[]): (url: string, value: unknown) => Broken[] | undefined {
   const lookup: Record<string, Schema | boolean> = {};
-  // It writes notes of its own into the schemas, with which parts of them can be judged alone.
+  // It writes notes of its own into the schemas, with which parts of them can be validated alone.
   for (const schema of schemas) dereference(withAbsoluteRefs(schema), lookup);
-  const accepts: Judge = (schema, value) =>
+  const accepts: Validate = (schema, value) =>
     typeof schema === 'boolean' ? schema : validate(value, schema as Schema, '2020-12', lookup).valid;
 
   const walk = (schema: unknown, value: unknown, path: string): Broken[] => {
@@ -25,7 +25,7 @@ export function interpreterOf(schemas: readonly Node[]): (url: string, value: un
     const target = node.__absolute_ref__ as string | undefined;
     return [
       ...(node.$ref === undefined ? [] : walk(lookup[target ?? ''], value, path)),
-      ...rulesOf(node).flatMap((rule) => judgeRule(rule, value, path, accepts)),
+      ...rulesOf(node).flatMap((rule) => applyRule(rule, value, path, accepts)),
       ...membersOf(node, value, path).flatMap(([child, part, at]) => walk(child, part, at)),
       ...branchesOf(node, value, accepts).flatMap((branch) => walk(branch, value, path)),
     ];
@@ -38,7 +38,7 @@ export function interpreterOf(schemas: readonly Node[]): (url: string, value: un
   };
 }
 
-/** A copy; the parts of rules, which are judged out of their place, find there what they refer to. */
+/** A copy; the parts of rules, which are validated out of their place, find there what they refer to. */
 const withAbsoluteRefs = (schema: Node): Schema =>
   JSON.parse(JSON.stringify(schema), (key, value) =>
     key === '$ref' && typeof value === 'string' ? new URL(value, String(schema.$id)).href : value,
@@ -46,15 +46,15 @@ const withAbsoluteRefs = (schema: Node): Schema =>
 
 const rulesOf = (node: Node): Node[] => (node['x-rules'] ?? []) as Node[];
 
-function judgeRule({ id, code, when, must }: Node, value: unknown, path: string, accepts: Judge): Broken[] {
-  if (when !== undefined && !judgePart(when, value, accepts)) return [];
-  if (judgePart(must, value, accepts)) return [];
+function applyRule({ id, code, when, must }: Node, value: unknown, path: string, accepts: Validate): Broken[] {
+  if (when !== undefined && !applyPart(when, value, accepts)) return [];
+  if (applyPart(must, value, accepts)) return [];
   const at = repeatedAt((must as Node)['x-uniqueBy'], value) ?? '';
   return [{ path: path + at, rule: String(id), ...(code === undefined ? {} : { code: String(code) }) }];
 }
 
 /** A `when` or `must`; our own keywords, and `format: byte`, are understood at its top alone. */
-function judgePart(part: unknown, value: unknown, accepts: Judge): boolean {
+function applyPart(part: unknown, value: unknown, accepts: Validate): boolean {
   if (typeof part === 'boolean') return part;
   const { 'x-uniqueBy': pointer, 'x-maxBytes': limit, format, ...inner } = part as Node;
   if (/"(?:x-uniqueBy|x-maxBytes|format)":/.test(JSON.stringify(inner)))
@@ -109,7 +109,7 @@ function membersOf(node: Node, value: unknown, path: string): Member[] {
 }
 
 /** The subschemas in place that accept the value. */
-function branchesOf(node: Node, value: unknown, accepts: Judge): unknown[] {
+function branchesOf(node: Node, value: unknown, accepts: Validate): unknown[] {
   const { allOf = [], anyOf = [], oneOf = [] } = node as Record<string, unknown[]>;
   const chosen = node.if === undefined ? [] : [accepts(node.if, value) ? node.then : node.else];
   return [...allOf, ...chosen, ...[...anyOf, ...oneOf].filter((branch) => accepts(branch, value))];

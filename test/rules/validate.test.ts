@@ -54,11 +54,11 @@ describe('validate with rules', () => {
     ['an inherited rules', Object.create({ rules: true })],
     ['an index, as map hands it in', 1],
     ['null', null],
-  ])('judges the shape alone with %s', (_what, options) => {
+  ])('validates the shape alone with %s', (_what, options) => {
     expect(validate(EXEC, { sandbox_id: 'a' }, options as ValidateOptions)).toEqual({ valid: true, errors: [] });
   });
 
-  test('lists faults of shape and broken rules together, sorted by path', () => {
+  test('lists errors of shape and broken rules together, sorted by path', () => {
     const call = { sandbox_id: 'a', cmd: 'node', env: ['PATH'], stdin: 'x', timeout_ms: -1 };
     expect(validate(EXEC, call, rules).errors.map(({ path, keyword }) => `${path} ${keyword}`)).toEqual([
       '/env/0 rule',
@@ -82,15 +82,15 @@ describe('validate with rules', () => {
   });
 
   test('lists at most a hundred broken rules, and says that there may be more', () => {
-    const verdict = validate('sandbox.env@1', Array(1000).fill('A'), rules);
-    expect(verdict.errors.length).toBe(100);
-    expect(verdict).toMatchObject({ truncated: true });
+    const result = validate('sandbox.env@1', Array(1000).fill('A'), rules);
+    expect(result.errors.length).toBe(100);
+    expect(result).toMatchObject({ truncated: true });
   });
 
-  test('does not ask for rules when faults of shape are enough', () => {
-    const verdict = validate('sandbox.env@1', [...Array(200).fill(1), 'A'], rules);
-    expect(verdict.errors.every(({ keyword }) => keyword === 'type')).toBe(true);
-    expect(verdict).toMatchObject({ truncated: true });
+  test('does not ask for rules when errors of shape are enough', () => {
+    const result = validate('sandbox.env@1', [...Array(200).fill(1), 'A'], rules);
+    expect(result.errors.every(({ keyword }) => keyword === 'type')).toBe(true);
+    expect(result).toMatchObject({ truncated: true });
   });
 
   test('counts the bytes of args to the limit', () => {
@@ -103,8 +103,8 @@ describe('validate with rules', () => {
     const job = { id: providerJob.id, class: 'linux', ttl_ms: 1, limits: { wall_ms: 1, cpu_ms: 1, mem_bytes: 1 } };
     const frame = (data: string) => ({ v: 1, seq: 1, ts: 0, type: 'job', job: { ...job, args: { data } } });
     const fill = 1048576 - JSON.stringify(frame('')).length;
-    const judge = (length: number) => validate('platform.job-frame@1', frame('x'.repeat(length)), rules).valid;
-    expect([judge(fill), judge(fill + 1)]).toEqual([true, false]);
+    const isAccepted = (length: number) => validate('platform.job-frame@1', frame('x'.repeat(length)), rules).valid;
+    expect([isAccepted(fill), isAccepted(fill + 1)]).toEqual([true, false]);
   });
 
   test('what throws when it is read once more is an error', () => {
@@ -116,10 +116,10 @@ describe('validate with rules', () => {
         return 'ls';
       },
     };
-    const verdict = validate(EXEC, call, rules);
-    if (!verdict.valid) expect(verdict.errors[0]).toMatchObject({ keyword: 'json', params: { problem: 'unreadable' } });
+    const result = validate(EXEC, call, rules);
+    if (!result.valid) expect(result.errors[0]).toMatchObject({ keyword: 'json', params: { problem: 'unreadable' } });
     expect(reads).toBeGreaterThan(3);
-    expect(verdict.valid).toBe(false);
+    expect(result.valid).toBe(false);
   });
 });
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { lenientCompilerOf } from '../../src/compile/compile.js';
-import { judge } from '../../src/engine/judge.js';
-import { judgeRules } from '../../src/rules/judge-rules.js';
+import { validateWith } from '../../src/engine/validate-with.js';
+import { validateRules } from '../../src/rules/validate-rules.js';
 import { contractOf, treeOf } from '../lib/contract-of.js';
 import { root } from '../lib/root.js';
 import { type Broken, interpreterOf } from './interpreter.js';
@@ -29,9 +29,9 @@ describe.each(vectors)('$description', ({ schema, tests }) => {
   const interpret = interpreterOf([contract.schema]);
 
   test.each(tests)('$description', ({ value, broken }) => {
-    const verdict = judge(compiler.validatorOf(contract), value);
-    expect(verdict).toEqual({ valid: true, errors: [] });
-    const { errors } = judgeRules(compiler.rulesOf(contract), value, verdict);
+    const result = validateWith(compiler.validatorOf(contract), value);
+    expect(result).toEqual({ valid: true, errors: [] });
+    const { errors } = validateRules(compiler.rulesOf(contract), value, result);
     expect(errors.map(({ path, keyword, params }) => ({ path, keyword, params }))).toEqual(
       broken.map(({ path, ...params }) => ({ path, keyword: 'rule', params })),
     );

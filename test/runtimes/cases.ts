@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Expectations, ExpectedError } from '../../src/source/expectations.js';
 import { nameOf, parseSchemaFile } from '../../src/source/names.js';
 
-/** A fixture, as judge.mjs takes it. */
+/** A fixture, as validate.mjs takes it. */
 export interface Case {
   /** The contract's name. */
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Case {
   readonly kind: string;
   /** The JSON text. */
   readonly text: string;
-  /** What it must be judged with; nothing where it is valid. */
+  /** What it must be validated with; nothing where it is valid. */
   readonly errors: readonly ExpectedError[];
 }
 

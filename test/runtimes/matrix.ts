@@ -4,8 +4,8 @@ import { renderTable } from '../../bench/lib/render.mjs';
 
 /** What a cell gives: how much it tried, and what was not as expected. */
 export interface Outcome {
-  readonly judged: number;
-  readonly faults: readonly string[];
+  readonly validated: number;
+  readonly errors: readonly string[];
 }
 
 /** A row of a matrix: what it is, in a text for each of the matrix's `heads`, and by way what to run. A way may be missing. */
@@ -26,26 +26,26 @@ export interface MatrixOutcome {
   /** For people: how much each cell found as expected. */
   readonly table: string;
   /** What went wrong, a line or more each; empty when every cell tried all and found it right. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 }
 
-/** How many faults of a cell are told. */
+/** How many errors of a cell are reported. */
 const MOST_TOLD = 5;
 
 /** Runs every cell. One fails that tries less than there is, and so does a matrix without any. */
 export async function runMatrix<Way extends string>(matrix: Matrix<Way>): Promise<MatrixOutcome> {
   const { heads, ways, rows, count } = matrix;
   const outcomes = await outcomesOf(matrix);
-  const faults = outcomes.flatMap(({ where, faults }) => [
-    ...faults.slice(0, MOST_TOLD).map((fault) => `${where}: ${fault}`),
-    ...(faults.length > MOST_TOLD ? [`${where}: and ${faults.length - MOST_TOLD} more`] : []),
+  const errors = outcomes.flatMap(({ where, errors }) => [
+    ...errors.slice(0, MOST_TOLD).map((error) => `${where}: ${error}`),
+    ...(errors.length > MOST_TOLD ? [`${where}: and ${errors.length - MOST_TOLD} more`] : []),
   ]);
-  if (count === 0 || outcomes.length === 0) faults.push(`there is nothing to try: ${heads[0]} by ${ways.join(', ')}`);
+  if (count === 0 || outcomes.length === 0) errors.push(`there is nothing to try: ${heads[0]} by ${ways.join(', ')}`);
   const lines = rows.map((row) => [
     ...row.what,
     ...ways.map((way) => textOf(outcomes.find((each) => each.row === row && each.way === way))),
   ]);
-  return { table: renderTable([...heads, ...ways], lines), faults };
+  return { table: renderTable([...heads, ...ways], lines), errors };
 }
 
 interface CellOutcome<Way extends string> extends Outcome {
@@ -56,7 +56,7 @@ interface CellOutcome<Way extends string> extends Outcome {
 }
 
 const textOf = (outcome: Outcome | undefined): string =>
-  outcome === undefined ? '·' : outcome.faults.length > 0 ? 'FAILS' : `${outcome.judged}`;
+  outcome === undefined ? '·' : outcome.errors.length > 0 ? 'FAILS' : `${outcome.validated}`;
 
 /** The outcomes in the order of the rows. As many cells run at a time as there are cores. */
 async function outcomesOf<Way extends string>({ ways, rows, count }: Matrix<Way>): Promise<CellOutcome<Way>[]> {
@@ -80,9 +80,9 @@ async function outcomesOf<Way extends string>({ ways, rows, count }: Matrix<Way>
 
 async function outcomeOf(run: () => Promise<Outcome>, count: number): Promise<Outcome> {
   try {
-    const { judged, faults } = await run();
-    return { judged, faults: judged === count ? faults : [...faults, `judged ${judged} of ${count}`] };
+    const { validated, errors } = await run();
+    return { validated, errors: validated === count ? errors : [...errors, `validated ${validated} of ${count}`] };
   } catch (error) {
-    return { judged: 0, faults: [(error as Error).message] };
+    return { validated: 0, errors: [(error as Error).message] };
   }
 }

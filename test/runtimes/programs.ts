@@ -13,37 +13,37 @@ export const PROGRAMS = {
   plainPage: 'plain-page.mjs',
 } as const;
 
-/** Writes the programs that runtimes run into the project that has the package: each judges all cases and tells the outcome as JSON. */
+/** Writes the programs that runtimes run into the project that has the package: each validates all cases and tells the outcome as JSON. */
 export function writePrograms(consumer: string, cases: readonly Case[]): void {
   const write = (name: string, text: string): void => writeFileSync(join(consumer, name), text);
   const names = new Set(cases.map(({ name }) => name));
   const files = filesOf(consumer, names);
-  copyFileSync(join(import.meta.dirname, 'judge.mjs'), join(consumer, 'judge.mjs'));
+  copyFileSync(join(import.meta.dirname, 'validate.mjs'), join(consumer, 'validate.mjs'));
   // As a text, since a literal would take a key named `__proto__` for something else.
   write('cases.mjs', `export const cases = JSON.parse(${JSON.stringify(JSON.stringify(cases))});\n`);
   write(
-    'judge-all.mjs',
+    'validate-all.mjs',
     importing(names, (specifier) => specifier),
   );
   write(
-    'judge-all-plain.mjs',
+    'validate-all-plain.mjs',
     importing(names, (specifier) => `/${files.get(specifier)}`),
   );
   write(PROGRAMS.require, requiring(names));
-  write(PROGRAMS.import, `${JUDGE}console.log(JSON.stringify(judge()));\n`);
-  write(PROGRAMS.worker, `${JUDGE}export default { fetch: () => Response.json(judge()) };\n`);
+  write(PROGRAMS.import, `${JUDGE}console.log(JSON.stringify(validate()));\n`);
+  write(PROGRAMS.worker, `${JUDGE}export default { fetch: () => Response.json(validate()) };\n`);
   write(PROGRAMS.page, JUDGE + SHOW);
-  write(PROGRAMS.plainPage, JUDGE.replace('judge-all', 'judge-all-plain') + SHOW);
+  write(PROGRAMS.plainPage, JUDGE.replace('validate-all', 'validate-all-plain') + SHOW);
 }
 
 /** The modules of a program that a runtime without a file system needs: by the name that others import it by, its file. */
 export function modulesOf(consumer: string, program: string, names: ReadonlySet<string>): Map<string, string> {
-  const own = [program, 'judge-all.mjs', 'judge.mjs', 'cases.mjs'];
+  const own = [program, 'validate-all.mjs', 'validate.mjs', 'cases.mjs'];
   return new Map([...own.map((file) => [file, file] as const), ...filesOf(consumer, names)]);
 }
 
-const JUDGE = `import { judge } from './judge-all.mjs';\n`;
-const SHOW = `document.body.textContent = JSON.stringify(judge());\n`;
+const JUDGE = `import { validate } from './validate-all.mjs';\n`;
+const SHOW = `document.body.textContent = JSON.stringify(validate());\n`;
 
 function importing(names: ReadonlySet<string>, specifierOf: (specifier: string) => string): string {
   const { main, alone } = subpathsOf(names);
@@ -53,8 +53,8 @@ function importing(names: ReadonlySet<string>, specifierOf: (specifier: string) 
   const validators = [...alone.keys()].map((name, i) => `'${name}': validate${i}`);
   return `import * as main from '${specifierOf(main)}';
 ${imports.join('')}import { cases } from './cases.mjs';
-import { judgeAll } from './judge.mjs';
-export const judge = () => judgeAll(main, { ${validators.join(', ')} }, cases);
+import { validateAll } from './run-cases.mjs';
+export const validate = () => validateAll(main, { ${validators.join(', ')} }, cases);
 `;
 }
 
@@ -63,8 +63,8 @@ function requiring(names: ReadonlySet<string>): string {
   const validators = [...alone].map(([name, specifier]) => `'${name}': require('${specifier}').validate`);
   return `const main = require('${main}');
 const alone = { ${validators.join(', ')} };
-Promise.all([import('./judge.mjs'), import('./cases.mjs')]).then(([{ judgeAll }, { cases }]) => {
-  console.log(JSON.stringify(judgeAll(main, alone, cases)));
+Promise.all([import('./run-cases.mjs'), import('./cases.mjs')]).then(([{ validateAll }, { cases }]) => {
+  console.log(JSON.stringify(validateAll(main, alone, cases)));
 });
 `;
 }

@@ -9,7 +9,7 @@ export type RuntimeRow = Row<(typeof WAYS)[number]>;
 /** The project in which the package is installed and the programs are. */
 export interface Consumer {
   readonly folder: string;
-  /** The contracts that the programs judge by. */
+  /** The contracts that the programs validate by. */
   readonly names: ReadonlySet<string>;
 }
 

@@ -33,7 +33,7 @@ try {
 async function runtimes(consumer: Consumer, count: number): Promise<Matrix<(typeof WAYS)[number]>> {
   const all = [nodeRows, bunRows, denoRows, workerdRows, chromiumRows];
   const rows = (await Promise.all(all.map((rowsOf) => rowsOf(consumer)))).flat();
-  return { heads: ['fixtures judged on', 'under'], ways: WAYS, rows, count };
+  return { heads: ['fixtures validated on', 'under'], ways: WAYS, rows, count };
 }
 
 async function compilers(consumer: Consumer): Promise<Matrix<(typeof resolutions)[number]>> {
@@ -48,8 +48,8 @@ async function declarations(consumer: Consumer): Promise<Matrix<(typeof DECLARAT
 
 /** Runs a matrix and prints it. */
 async function show<Way extends string>(matrix: Matrix<Way>): Promise<void> {
-  const { table, faults } = await runMatrix(matrix);
+  const { table, errors } = await runMatrix(matrix);
   process.stdout.write(`${table}\n\n`);
-  for (const fault of faults) process.stderr.write(`${fault}\n`);
-  if (faults.length > 0) process.exitCode = 1;
+  for (const error of errors) process.stderr.write(`${error}\n`);
+  if (errors.length > 0) process.exitCode = 1;
 }

@@ -20,7 +20,7 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
     if (pathname === '/') {
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(
-        `<!doctype html><title>judging</title><body><script type="module" src="${search.slice(1)}"></script>`,
+        `<!doctype html><title>validating</title><body><script type="module" src="${search.slice(1)}"></script>`,
       );
       return;
     }

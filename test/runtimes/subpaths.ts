@@ -5,7 +5,7 @@ import { parseName, pathOf } from '../../src/source/names.js';
 const PACKAGE = 'openvibe-contracts';
 const FOLDER = `node_modules/${PACKAGE}`;
 
-/** What a program that judges by these contracts imports: the main entry, and by contract the subpath of its validator. */
+/** What a program that validates by these contracts imports: the main entry, and by contract the subpath of its validator. */
 export function subpathsOf(names: Iterable<string>): { main: string; alone: ReadonlyMap<string, string> } {
   const alone = [...names].map((name) => {
     const id = parseName(name);

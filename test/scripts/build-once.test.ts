@@ -35,7 +35,7 @@ test('builds again where what goes in or what came out has changed, and only the
   ]);
 });
 
-test('a build that fails is told, and is no build', () => {
+test('a build that fails is reported, and is no build', () => {
   const tree = makeBuildable('node -e "process.exit(1)"');
   const failed = { code: 1, stdout: '', stderr: '`npm run build` failed\n' };
   expect([tree.run(), tree.run()]).toEqual([failed, failed]);

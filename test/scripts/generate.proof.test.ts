@@ -43,7 +43,7 @@ The end.
   });
 });
 
-test('generate --check names what is out of date and the command that mends it, and writes nothing', () => {
+test('generate --check names what is out of date and the command that fixes it, and writes nothing', () => {
   const { root, edit, read, write } = makeTree();
   expect(runScript('generate', '--root', root).code).toBe(0);
   const before = read('src/generated/types.ts');

@@ -30,8 +30,8 @@ const TEXTS = [
   '$&',
 ];
 
-/** Generates the tree's code beside a copy of the runtime, and judges values with it. */
-function verdicts(tree: TestTree, values: unknown[]): unknown {
+/** Generates the tree's code beside a copy of the runtime, and validates values with it. */
+function results(tree: TestTree, values: unknown[]): unknown {
   cpSync(join(root, 'src'), join(tree.root, 'src'), {
     recursive: true,
     filter: (file) => !file.includes('generated'),
@@ -40,7 +40,7 @@ function verdicts(tree: TestTree, values: unknown[]): unknown {
   tree.write('package.json', { type: 'module' });
   tree.write('values.json', values);
   tree.write(
-    'judge.ts',
+    'validate.ts',
     `import { readFileSync } from 'node:fs';
 import { validate } from './src/validate.js';
 const values: unknown[] = JSON.parse(readFileSync('values.json', 'utf8'));
@@ -52,12 +52,12 @@ process.stdout.write(JSON.stringify(results.map((errors) => errors.map(({ path, 
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--skipLibCheck'];
   expect(runNode(tree.root, tsc, ...options, 'src/generated/types.ts')).toEqual({ code: 0, stdout: '', stderr: '' });
-  const { code, stdout, stderr } = runNode(tree.root, '--import', 'tsx', 'judge.ts');
+  const { code, stdout, stderr } = runNode(tree.root, '--import', 'tsx', 'validate.ts');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   return JSON.parse(stdout);
 }
 
-test('names and values that look like code are judged as any others', () => {
+test('names and values that look like code are validated as any others', () => {
   const tree = makeTree();
   tree.edit(SCHEMA, (schema) => {
     for (const text of TEXTS) {
@@ -75,7 +75,7 @@ test('names and values that look like code are judged as any others', () => {
   const pointers = TEXTS.map((text) => text.replaceAll('~', '~0').replaceAll('/', '~1'));
   const byPath = ([a = '']: string[], [b = '']: string[]): number => (a < b ? -1 : 1);
   expect(
-    verdicts(tree, [
+    results(tree, [
       { id: 'a', only: TEXTS, ...full, next: { id: 'b', ...full } },
       { id: 'a', next: { id: 'b', ...broken } },
       { id: 'a', '$&': {}, 'schema1.properties': 1 },
@@ -107,7 +107,7 @@ test('a list of values or of required names may be long, and a tag of any name',
   const all = Object.fromEntries(many.map((name) => [name, null]));
   const { n7: _, ...most } = all;
   expect(
-    verdicts(tree, [
+    results(tree, [
       { id: 'a', many: 'n248', all, either: JSON.parse('{ "constructor": "b" }') },
       { id: 'a', many: 'n249', all: most, either: {} },
     ]),

@@ -6,9 +6,9 @@ const contracts = Array.from({ length: 9 }, (_, i) => contractOf({}, `c${i}`));
 const names = JSON.stringify(contracts.map(({ name }) => name));
 const lazy = (map: string, list: string, chunks: string, size: number): string =>
   `// @ts-nocheck: \`require\` is there where this is used.
-import { loadWhenAsked } from '../../lazy/lazy-map.js';
+import { lazyMap } from '../../lazy/lazy-map.js';
 
-export const ${map} = /* @__PURE__ */ loadWhenAsked(JSON.parse('${list}'), [${chunks}], ${size});
+export const ${map} = /* @__PURE__ */ lazyMap(JSON.parse('${list}'), [${chunks}], ${size});
 `;
 
 test.each(['checks', 'rules'] as const)('%s are required by chunks of eight', (map) => {

@@ -20,7 +20,7 @@ const BUILD = {
   'dist/validators/a/b.v1.d.cts': "export { Contract } from '../../index.js';\n",
   'dist/validators/a/b.v1.d.ts': "export { Contract } from '../../index.js';\n",
   'dist/core.cjs':
-    'globalThis.cores = (globalThis.cores ?? 0) + 1; Object.assign(exports, { validate: 1, is: 2, ContractError: class ContractError {}, isOdd: 3, catalog: () => [4] });',
+    'globalThis.cores = (globalThis.cores ?? 0) + 1; Object.assign(exports, { validate: 1, is: 2, ContractError: class ContractError {}, mayNotBePlain: 3, catalog: () => [4] });',
   'dist/rpc.cjs': 'exports.functions = [require("./index.cjs").validate];',
   'dist/capabilities.cjs': 'exports.capabilities = [];',
 };

@@ -50,7 +50,7 @@ function makeTreeWithManifests(): TestTree {
       },
     ],
     errorCodes: [
-      { code: 'S001', type: 'validation', retryable: false, description: 'Malformed.', fix: 'Mend the request.' },
+      { code: 'S001', type: 'validation', retryable: false, description: 'Malformed.', fix: 'Fix the request.' },
     ],
   });
   return tree;
@@ -101,7 +101,7 @@ test.each<[string, (tree: TestTree) => void, string[]]>([
   ],
   [
     'an error code that stands twice',
-    (tree) => tree.edit(RPC, ({ errorCodes }) => errorCodes.push({ ...errorCodes[0], fix: 'Mend it.' })),
+    (tree) => tree.edit(RPC, ({ errorCodes }) => errorCodes.push({ ...errorCodes[0], fix: 'Fix it.' })),
     [`${RPC}#/errorCodes/1/code: S001 stands here a second time`],
   ],
   [

@@ -90,7 +90,7 @@ mutated 1 contract: 15 mutants (${KINDS}), 15 killed, 0 equivalent, 0 survived
   });
 });
 
-test('judges a definition by the contracts that refer to it, where its own has no case for it', () => {
+test('validates a definition by the contracts that refer to it, where its own has no case for it', () => {
   const tree = pinnedTree('live.farewell@1');
   tree.edit('schemas/live/farewell.v1.json', (schema) => {
     schema.$defs = { word: { title: 'LiveFarewellWord', description: 'A word.', type: 'string', maxLength: 5 } };
@@ -116,7 +116,7 @@ test('judges a definition by the contracts that refer to it, where its own has n
   expect(survived()).toEqual([]);
 });
 
-test('does not take a union that words its errors otherwise for another verdict', () => {
+test('does not take a union that words its errors otherwise for another result', () => {
   const tree = pinnedTree();
   const branch = (kind: string) => ({
     type: 'object',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runScript } from '../lib/run-script.js';
 import { makeTree, SCHEMA, type TestTree } from '../lib/tree.js';
-import { faultsOf, release, releasedTree, setMetadata } from '../releases/released-tree.js';
+import { errorsOf, release, releasedTree, setMetadata } from '../releases/released-tree.js';
 
 const NEXT = SCHEMA.replace('v1', 'v2');
 const startNext = (tree: TestTree, ...args: string[]) =>
@@ -12,7 +12,7 @@ test('a second major starts from the first, which becomes deprecated', () => {
   const tree = releasedTree();
   expect(startNext(tree, '--remove-after', '2027-11-30')).toEqual({
     code: 0,
-    stdout: `laid 6 files:
+    stdout: `scaffolded 6 files:
   ${NEXT}
   fixtures/live/greeting.v2/valid/full.json
   fixtures/live/greeting.v2/valid/minimal.json
@@ -46,7 +46,7 @@ live.greeting@1 is deprecated and may be gone after 2027-11-30.
       compatibility: 'backward',
     },
   });
-  expect(faultsOf(tree)).toEqual([]);
+  expect(errorsOf(tree)).toEqual([]);
   // What v1 could not change, v2 may.
   tree.edit(NEXT, (schema) => (schema.properties.id.minLength = 1));
   release(tree);
@@ -86,7 +86,7 @@ test('the layout of the file stays, titles and refs to itself follow the name, o
   );
   // Nothing was released that it would be a step from.
   expect(JSON.parse(tree.read(SCHEMA))['x-contract'].version).toBe('1.4.2');
-  expect(faultsOf(tree)).toEqual([]);
+  expect(errorsOf(tree)).toEqual([]);
 });
 
 test('the old major stays a year unless another day is named', () => {

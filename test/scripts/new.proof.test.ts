@@ -6,11 +6,11 @@ import { runNode } from '../lib/run-node.js';
 import { runScript } from '../lib/run-script.js';
 import { makeTree, SCHEMA } from '../lib/tree.js';
 
-test('new lays a contract that passes every check as it is', () => {
+test('new scaffolds a contract that passes every check as it is', () => {
   const tree = makeTree();
   expect(runScript('new', 'room.message-request', '--owner', 'live', '--root', tree.root)).toEqual({
     code: 0,
-    stdout: `laid 6 files:
+    stdout: `scaffolded 6 files:
   schemas/room/message-request.v1.json
   fixtures/room/message-request.v1/valid/minimal.json
   fixtures/room/message-request.v1/valid/full.json

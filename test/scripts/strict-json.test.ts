@@ -7,7 +7,7 @@ import { treeAt } from '../../src/compat/trees/tree-at.js';
 import { formatProblem } from '../../src/source/problem.js';
 import { readTree } from '../../src/source/tree.js';
 import { FIXTURES, makeTree, SCHEMA } from '../lib/tree.js';
-import { faultsOf, releasedTree } from '../releases/released-tree.js';
+import { errorsOf, releasedTree } from '../releases/released-tree.js';
 
 const UNSAFE = 'is a number that a double cannot hold exactly; send it as a string';
 const INFINITE = 'is a number that no double can hold; send it as a string';
@@ -34,7 +34,7 @@ const ODD: readonly (readonly [what: string, text: string, place: string])[] = [
   ],
 ];
 
-describe.each(ODD)('%s is told with its place', (_, text, place) => {
+describe.each(ODD)('%s is reported with its place', (_, text, place) => {
   const odd = `{\n"odd": ${text}\n}`;
 
   test.each([
@@ -52,9 +52,9 @@ describe.each(ODD)('%s is told with its place', (_, text, place) => {
   test('in what was released, its hashes and its reviews', () => {
     const tree = releasedTree();
     tree.write('releases/reviews.json', odd);
-    expect(() => faultsOf(tree)).toThrow(`releases/reviews.json${place}`);
+    expect(() => errorsOf(tree)).toThrow(`releases/reviews.json${place}`);
     tree.write('releases/hashes.json', odd);
-    expect(() => faultsOf(tree)).toThrow(`releases/hashes.json${place}`);
+    expect(() => errorsOf(tree)).toThrow(`releases/hashes.json${place}`);
   });
 
   test('in schemas that are compared', () => {
@@ -71,7 +71,7 @@ describe.each(ODD)('%s is told with its place', (_, text, place) => {
   });
 });
 
-test('bytes that are no text, and a mark before it, are told', () => {
+test('bytes that are no text, and a mark before it, are reported', () => {
   const tree = makeTree();
   writeFileSync(join(tree.root, FIXTURES, 'valid/latin.json'), Buffer.from('{ "id": "\xe9" }', 'latin1'));
   tree.write(`${FIXTURES}/valid/marked.json`, '\ufeff{ "id": "a" }');

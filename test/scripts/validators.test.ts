@@ -4,7 +4,7 @@ import { compilerOf } from '../../src/compile/compile.js';
 import { prepareSchema } from '../../src/compile/prepare-schema.js';
 import { toModule } from '../../src/compile/to-module.js';
 import { formats } from '../../src/engine/formats.js';
-import { accepts, judge } from '../../src/engine/judge.js';
+import { accepts, validateWith } from '../../src/engine/validate-with.js';
 import { readTree } from '../../src/source/tree.js';
 import { root } from '../lib/root.js';
 import { makeTree, SCHEMA } from '../lib/tree.js';
@@ -125,16 +125,16 @@ describe('unions inside unions', () => {
     ['the inner null', whole, null, []],
     ['the inner tag', whole, { shape: 'dot', size: 1 }, []],
     ['a type of no branch', whole, 1, ['type']],
-    ['a fault of the inner branch', whole, 'ab', ['maxLength']],
+    ['an error of the inner branch', whole, 'ab', ['maxLength']],
     ['a tag of no branch', whole, { shape: 'line' }, ['/shape enum']],
-    ['a fault of a tagged branch', whole, { shape: 'dot', size: 'a' }, ['/size type']],
-    ['a fault two unions down', whole, { shape: 'text', size: 'ab' }, ['/size maxLength']],
-    ['a fault in an item', whole, [{ shape: 'text', size: 1 }], ['/0/size type']],
+    ['an error of a tagged branch', whole, { shape: 'dot', size: 'a' }, ['/size type']],
+    ['an error two unions down', whole, { shape: 'text', size: 'ab' }, ['/size maxLength']],
+    ['an error in an item', whole, [{ shape: 'text', size: 1 }], ['/0/size type']],
     ['what anyOf and oneOf both accept', both, 1, []],
     ['what only anyOf accepts', both, null, ['type']],
-    ['a fault of oneOf', both, 0, ['minimum']],
-    ['a fault of anyOf', both, 'ab', ['maxLength']],
-  ])('judge %s', (_what, rules, value, errors) => {
+    ['an error of oneOf', both, 0, ['minimum']],
+    ['an error of anyOf', both, 'ab', ['maxLength']],
+  ])('validate %s', (_what, rules, value, errors) => {
     const made = makeTree();
     made.edit(SCHEMA, (schema) => {
       delete schema.type;
@@ -145,7 +145,7 @@ describe('unions inside unions', () => {
     const unions = readTree(made.root);
     const [contract] = unions.contracts;
     if (!contract) throw new Error('no contract');
-    const result = judge(compilerOf(unions).validatorOf(contract), value);
+    const result = validateWith(compilerOf(unions).validatorOf(contract), value);
     expect(result.errors.map(({ path, keyword }) => `${path} ${keyword}`.trim())).toEqual(errors);
     const plain = new Ajv2020({ strict: false, formats }).compile(contract.schema);
     expect(result.valid).toBe(plain(value));

@@ -22,7 +22,7 @@ async function run(runs: Readonly<Record<string, StageRun>>) {
 }
 
 describe('verify', () => {
-  test('tells each stage with its time, and adds up what they counted', async () => {
+  test('says each stage with its time, and adds up what they counted', async () => {
     const outcome = await run({
       setup: { code: 0, stdout: 'all is there\n' },
       proofs: { code: 0, stdout: '1 passed, 9 failed\nmore\n10 passed, 0 failed, 2 skipped\n' },

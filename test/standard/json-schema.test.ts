@@ -10,7 +10,7 @@ const engines = { 'draft-2020-12': () => new Ajv2020(options), 'draft-07': () =>
 
 describe.each(['draft-2020-12', 'draft-07'] as const)('the JSON Schema in %s', (target) => {
   test.each(contracts.map(({ name }) => name))(
-    'of %s stands alone and judges its fixtures as the contract does',
+    'of %s stands alone and validates its fixtures as the contract does',
     (name) => {
       const { input, output } = contract(name)['~standard'].jsonSchema;
       const schema = input({ target });

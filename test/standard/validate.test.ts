@@ -32,7 +32,7 @@ describe('contract(name)["~standard"]', () => {
     expect(standard.validate({})).toStrictEqual({ issues: [{ message: 'is required', path: ['isolation'] }] });
   });
 
-  test('judges the rules where they are asked for by the option of the library', () => {
+  test('validates the rules where they are asked for by the option of the library', () => {
     const { validate } = contract('sandbox.fs-ls-request@1')['~standard'];
     const value = { sandbox_id: 'a', path: 'src' };
     expect(validate(value)).toStrictEqual({ value });

@@ -24,7 +24,7 @@ export interface Built {
 const RUNTIME = ['base', 'model', 'json', 'engine', 'rules'];
 
 /** Builds schemas as `npm run generate` does, and loads the generated modules from files of a folder of its own. */
-export class Workshop {
+export class SchemaBuilder {
   readonly #folder = mkdtempSync(join(tmpdir(), 'openvibe-contracts-suite-'));
   #built = 0;
 
@@ -48,7 +48,7 @@ export class Workshop {
     return is;
   }
 
-  /** The same, with the verdict in full and that of the rules. */
+  /** The same, with the result in full and that of the rules. */
   async buildAll(schema: unknown): Promise<Built> {
     this.#built++;
     const contract = toContract(schema, `case-${this.#built}`);
@@ -61,12 +61,12 @@ export class Workshop {
     };
     const { check } = await load('checks', compiler.moduleOf(contract));
     const { check: rules } = await load('rules', compiler.rulesModuleOf(contract));
-    const { accepts, judge } = await this.#load('engine/judge.js');
-    const { judgeRules } = await this.#load('rules/judge-rules.js');
+    const { accepts, validate } = await this.#load('engine/validate.js');
+    const { validateRules } = await this.#load('rules/validate-rules.js');
     return {
       is: (value) => accepts(check, value),
-      validate: (value) => judge(check, value),
-      validateRules: (value) => judgeRules(rules, value, judge(check, value)),
+      validate: (value) => validate(check, value),
+      validateRules: (value) => validateRules(rules, value, validate(check, value)),
     };
   }
 

@@ -13,7 +13,7 @@ const ELSEWHERE: ReadonlyMap<string, readonly string[]> = new Map([
   ['format', ['format.json', 'optional/format/date-time.json']],
 ]);
 
-/** Keywords that judge nothing or name the dialect; the suite has no file for them, nor for those of our own vocabulary. */
+/** Keywords that have no effect or name the dialect; the suite has no file for them, nor for those of our own vocabulary. */
 const WITHOUT_FILE = new Set(['$schema', 'title', 'description', 'examples', 'deprecated']);
 
 export const hasNoFile = (keyword: string): boolean => WITHOUT_FILE.has(keyword) || keyword.startsWith('x-');

@@ -6,7 +6,7 @@ type Check = (value: unknown) => boolean;
 
 import { isSuiteThere, needsSuite, readSuite, type SuiteGroup } from '../lib/official-suite.js';
 import { root } from '../lib/root.js';
-import { Workshop } from './build-check.js';
+import { SchemaBuilder } from './build-check.js';
 import { isOfDialect } from './is-of-dialect.js';
 import { REASONS, type Reason, skips } from './skips.js';
 import { filesOf, hasNoFile, suiteFiles } from './suite-files.js';
@@ -16,9 +16,9 @@ if (!isSuiteThere) process.stdout.write('official suite: absent, nothing of it w
 const counts = { ofDialect: 0, beyond: 0, skipped: new Map<Reason, number>() };
 
 /** What fails of a group: its own name when it cannot be built, else the names of its cases. */
-async function failuresOf(workshop: Workshop, file: string, group: SuiteGroup): Promise<string[]> {
+async function failuresOf(builder: SchemaBuilder, file: string, group: SuiteGroup): Promise<string[]> {
   const name = `${file}: ${group.description}`;
-  const check = await workshop.build(group.schema).catch(() => undefined);
+  const check = await builder.build(group.schema).catch(() => undefined);
   const failures = check ? wrongCases(check, name, group) : [name];
   const reason = failures.map((failure) => skips.get(failure)).find((each) => each !== undefined);
   const failed = check ? failures.length : group.tests.length;
@@ -32,7 +32,7 @@ const wrongCases = (check: Check, name: string, { tests }: SuiteGroup): string[]
 
 describe('generated modules pass the official suite', () => {
   beforeEach(needsSuite);
-  const workshop = new Workshop();
+  const builder = new SchemaBuilder();
   // ajv warns of each format that it does not know; the checks refuse those, and the suite has many.
   beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
@@ -40,7 +40,7 @@ describe('generated modules pass the official suite', () => {
     const groups = readSuite(file);
     expect(groups.length).toBeGreaterThan(0);
     const failures: string[] = [];
-    for (const group of groups) failures.push(...(await failuresOf(workshop, file, group)));
+    for (const group of groups) failures.push(...(await failuresOf(builder, file, group)));
     expect(failures.sort()).toEqual([...skips.keys()].filter((name) => name.startsWith(`${file}: `)).sort());
   });
 
@@ -48,7 +48,7 @@ describe('generated modules pass the official suite', () => {
   test.each(['string', 'number', 'integer'])('uniqueItems.json, with items of type %s', async (type) => {
     const isOfType = (item: unknown) => (type === 'integer' ? Number.isInteger(item) : typeof item === type);
     const { schema, tests } = readSuite('uniqueItems.json')[0] as SuiteGroup;
-    const check = await workshop.build({ ...(schema as Schema), items: { type } });
+    const check = await builder.build({ ...(schema as Schema), items: { type } });
     const cases = tests.filter(({ data }) => Array.isArray(data) && data.every(isOfType));
     expect(cases.length).toBeGreaterThan(0);
     expect(wrongCases(check, type, { description: '', schema, tests: cases })).toEqual([]);
@@ -68,7 +68,7 @@ describe('generated modules pass the official suite', () => {
 
   afterAll(() => {
     vi.restoreAllMocks();
-    workshop.remove();
+    builder.remove();
     if (!isSuiteThere) return;
     const skipped = [...counts.skipped].map(([reason, count]) => `${count} skipped (${reason}: ${REASONS[reason]})`);
     process.stdout.write(

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { Workshop } from './build-check.js';
+import { SchemaBuilder } from './build-check.js';
 
-const workshop = new Workshop();
-afterAll(() => workshop.remove());
+const builder = new SchemaBuilder();
+afterAll(() => builder.remove());
 
 // Each is a form that a step over ajv's code looks for.
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ',schemaPath:"#/const",keyword:',
   'hasMoreCodePoints("", 1)',
 ])('a text that looks like generated code stays as it is: %s', async (text) => {
-  const check = await workshop.build({
+  const check = await builder.build({
     properties: { list: { enum: [text, 'other'] }, [text]: { const: text } },
     required: [text],
     additionalProperties: false,

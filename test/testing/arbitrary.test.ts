@@ -83,7 +83,7 @@ try { arbitrary('platform.job@1'); } catch ({ message }) { console.log(message);
     expect(runNode(inject('consumer'), '--input-type=module', '--eval', script).stdout).toBe(TO_DO);
   });
 
-  test('is told from what is handed in in its place', () => {
+  test('is reported from what is handed in in its place', () => {
     expect(() => arbitrary('platform.job@1', {} as typeof fc)).toThrow('hand it in: arbitrary(name, fc)');
   });
 });

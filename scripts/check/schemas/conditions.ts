@@ -2,7 +2,7 @@ import type { Problem } from '../../../src/source/problem.js';
 import { subschemas } from '../../../src/source/schema.js';
 import type { Tree } from '../../../src/source/tree.js';
 
-/** A condition is whole: `if` has a consequence, and each consequence an `if`. By halves it judges nothing. */
+/** A condition is whole: `if` has a consequence, and each consequence an `if`. By halves it has no effect. */
 export function checkConditions(tree: Tree): Problem[] {
   return tree.contracts.flatMap(({ file, schema: root }) =>
     [...subschemas(root)].flatMap(({ schema, pointer }): Problem[] => {
@@ -15,7 +15,7 @@ export function checkConditions(tree: Tree): Problem[] {
         .map((keyword) => ({
           file,
           pointer: `${pointer}/${keyword}`,
-          message: 'judges nothing without "if" beside it',
+          message: 'has no effect without "if" beside it',
         }));
     }),
   );

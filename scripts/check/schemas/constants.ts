@@ -6,31 +6,31 @@ import type { Tree } from '../../../src/source/tree.js';
 export function checkConstants(tree: Tree): Problem[] {
   return tree.contracts.flatMap(({ file, schema }) =>
     [...subschemas(schema)].flatMap((place) =>
-      faultsOf(place).map(([pointer, message]) => ({ file, pointer, message })),
+      errorsOf(place).map(([pointer, message]) => ({ file, pointer, message })),
     ),
   );
 }
 
-function faultsOf({ schema, pointer }: Place): [pointer: string, message: string][] {
+function errorsOf({ schema, pointer }: Place): [pointer: string, message: string][] {
   const values: unknown[] = Array.isArray(schema.enum) ? schema.enum : [];
-  const faults: [string, string][] = [];
+  const errors: [string, string][] = [];
   if (Array.isArray(schema.enum) && values.length === 0)
-    faults.push([`${pointer}/enum`, 'must have at least one value']);
+    errors.push([`${pointer}/enum`, 'must have at least one value']);
   const places: [unknown, string][] = values.map((value, i) => [value, `${pointer}/enum/${i}`]);
   if ('const' in schema) places.push([schema.const, `${pointer}/const`]);
   for (const [value, at] of places) {
     const text = JSON.stringify(value);
     if (typeof value === 'object' && value !== null) {
-      faults.push([
+      errors.push([
         at,
         'must be a string, number, boolean or null; describe an object or array by "properties" or "items"',
       ]);
     } else if ('type' in schema && !accepts(schema.type, value)) {
-      faults.push([at, `${text} is not of the type beside it, ${[schema.type].flat().join(' or ')}`]);
+      errors.push([at, `${text} is not of the type beside it, ${[schema.type].flat().join(' or ')}`]);
     }
   }
   return [
-    ...faults,
+    ...errors,
     ...values.flatMap((value, i): [string, string][] =>
       values.indexOf(value) < i ? [[`${pointer}/enum/${i}`, `${JSON.stringify(value)} stands here a second time`]] : [],
     ),

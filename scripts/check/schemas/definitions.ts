@@ -4,7 +4,7 @@ import { definitionsOf, resolveRef } from '../../../src/source/resolve.js';
 import { subschemas } from '../../../src/source/schema.js';
 import type { Tree } from '../../../src/source/tree.js';
 
-/** Each entry of `$defs` bears a name that a type's can be made of, and is used: one that nothing refers to judges nothing. */
+/** Each entry of `$defs` has a name that a type's can be made of, and is used: one that nothing refers to has no effect. */
 export function checkDefinitions(tree: Tree): Problem[] {
   const used = usedPlaces(tree);
   return tree.contracts.flatMap((contract) =>

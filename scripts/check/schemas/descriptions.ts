@@ -1,8 +1,8 @@
 import { isObject } from '../../../src/base/is-object.js';
 import { escapeSegment } from '../../../src/base/pointer.js';
-import { heldPlaces } from '../../../src/source/held-places.js';
 import type { Problem } from '../../../src/source/problem.js';
 import { definitionsOf } from '../../../src/source/resolve.js';
+import { subschemasOf } from '../../../src/source/subschemas-of.js';
 import type { Contract, Tree } from '../../../src/source/tree.js';
 
 /** Every contract, definition and property says in words what it is; a bare `$ref` takes its target's words. */
@@ -15,7 +15,7 @@ export function checkDescriptions(tree: Tree): Problem[] {
 }
 
 function describable(tree: Tree, contract: Contract): { pointer: string; schema: Record<string, unknown> }[] {
-  const properties = heldPlaces(tree, contract).flatMap(({ schema, pointer, inCondition }) => {
+  const properties = subschemasOf(tree, contract).flatMap(({ schema, pointer, inCondition }) => {
     // Inside a condition the properties are named again only to be looked at.
     if (inCondition || !isObject(schema.properties)) return [];
     return Object.entries(schema.properties).flatMap(([key, property]) =>

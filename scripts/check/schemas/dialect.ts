@@ -1,7 +1,7 @@
 import { isObject } from '../../../src/base/is-object.js';
 import { nearest } from '../../../src/base/nearest.js';
 import { escapeSegment } from '../../../src/base/pointer.js';
-import { compileShape } from '../../../src/compile/judge-shape.js';
+import { compileShape } from '../../../src/compile/compile-shape.js';
 import type { Problem } from '../../../src/source/problem.js';
 import { NESTING, type Place, subschemas } from '../../../src/source/schema.js';
 import type { Contract } from '../../../src/source/tree.js';
@@ -26,7 +26,7 @@ const shapeErrors = compileShape({
   },
 });
 
-/** What the 2020-12 dialect has against the file, e.g. a `required` that is not an array: each fault once, at its place. */
+/** What the 2020-12 dialect has against the file, e.g. a `required` that is not an array: each error once, at its place. */
 export function dialectErrors({ file, schema }: Contract): Problem[] {
   if (schema.$schema !== DIALECT) return [{ file, pointer: '/$schema', message: `must be "${DIALECT}"` }];
   return [...subschemas(schema)].flatMap((place) =>
@@ -34,13 +34,13 @@ export function dialectErrors({ file, schema }: Contract): Problem[] {
   );
 }
 
-type Fault = Omit<Problem, 'file'>;
+type Finding = Omit<Problem, 'file'>;
 
-function keywordErrors({ schema, pointer }: Place): Fault[] {
+function keywordErrors({ schema, pointer }: Place): Finding[] {
   return shapeErrors(schema).map(({ path, message }) => ({ pointer: pointer + path, message }));
 }
 
-function typeErrors({ schema, pointer }: Place): Fault[] {
+function typeErrors({ schema, pointer }: Place): Finding[] {
   if (!('type' in schema)) return [];
   const at = `${pointer}/type`;
   const types: unknown[] = Array.isArray(schema.type) ? schema.type : [schema.type];
@@ -57,8 +57,8 @@ function typeErrors({ schema, pointer }: Place): Fault[] {
 }
 
 /** The values that must be subschemas, lists of them or maps to them, and are not. */
-function nestingErrors({ schema, pointer }: Place): Fault[] {
-  return Object.entries(schema).flatMap(([keyword, value]): Fault[] => {
+function nestingErrors({ schema, pointer }: Place): Finding[] {
+  return Object.entries(schema).flatMap(([keyword, value]): Finding[] => {
     const nesting = NESTING.get(keyword);
     const at = `${pointer}/${escapeSegment(keyword)}`;
     // Rules have a check of their own.

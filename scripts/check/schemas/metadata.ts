@@ -1,6 +1,6 @@
 import { isObject } from '../../../src/base/is-object.js';
 import { nearest } from '../../../src/base/nearest.js';
-import { compileShape } from '../../../src/compile/judge-shape.js';
+import { compileShape } from '../../../src/compile/compile-shape.js';
 import type { Problem } from '../../../src/source/problem.js';
 import type { Contract, Tree } from '../../../src/source/tree.js';
 
@@ -34,7 +34,7 @@ const shapeErrors = compileShape({
 export function checkMetadata(tree: Tree): Problem[] {
   const names = tree.contracts.map(({ name }) => name);
   return tree.contracts.flatMap((contract) =>
-    [...shapeFaults(contract), ...contentFaults(contract, names)].map(([pointer, message]) => ({
+    [...shapeProblems(contract), ...contentErrors(contract, names)].map(([pointer, message]) => ({
       file: contract.file,
       pointer: `/x-contract${pointer}`,
       message,
@@ -42,9 +42,9 @@ export function checkMetadata(tree: Tree): Problem[] {
   );
 }
 
-type Fault = readonly [pointer: string, message: string];
+type Finding = readonly [pointer: string, message: string];
 
-function shapeFaults({ schema }: Contract): Fault[] {
+function shapeProblems({ schema }: Contract): Finding[] {
   if (!('x-contract' in schema))
     return [['', 'is missing; it holds version, owner, visibility, status, compatibility']];
   return shapeErrors(schema['x-contract']).map(({ path, message, keyword }) => {
@@ -55,7 +55,7 @@ function shapeFaults({ schema }: Contract): Fault[] {
 }
 
 /** What no shape says. Only fields of the right shape are looked at. */
-function contentFaults({ schema, name, major }: Contract, names: readonly string[]): Fault[] {
+function contentErrors({ schema, name, major }: Contract, names: readonly string[]): Finding[] {
   const metadata = isObject(schema['x-contract']) ? schema['x-contract'] : {};
   const wrong = new Set(shapeErrors(metadata).map(({ path }) => path));
   const read = (field: string): string | undefined => {
@@ -63,22 +63,22 @@ function contentFaults({ schema, name, major }: Contract, names: readonly string
     return typeof value === 'string' && !wrong.has(`/${field}`) ? value : undefined;
   };
   const [version, replacement, removeAfter] = [read('version'), read('replacement'), read('removeAfter')];
-  const faults: Fault[] = [];
+  const errors: Finding[] = [];
   const step = Number(version?.split('.')[0] ?? major);
   if (step !== major && !(step === 0 && metadata.status === 'planned')) {
-    faults.push(['/version', `must start with ${major}, the file's major (or with 0 while planned)`]);
+    errors.push(['/version', `must start with ${major}, the file's major (or with 0 while planned)`]);
   }
-  if (replacement === name) faults.push(['/replacement', 'is the contract itself; name the one to use instead']);
+  if (replacement === name) errors.push(['/replacement', 'is the contract itself; name the one to use instead']);
   else if (replacement !== undefined && !names.includes(replacement)) {
     const near = nearest(
       replacement,
       names.filter((other) => other !== name),
     );
     const hint = near === undefined ? '' : `; did you mean "${near}"?`;
-    faults.push(['/replacement', `"${replacement}" is not a contract of this tree${hint}`]);
+    errors.push(['/replacement', `"${replacement}" is not a contract of this tree${hint}`]);
   }
-  if (removeAfter !== undefined && !isDay(removeAfter)) faults.push(['/removeAfter', `there is no day ${removeAfter}`]);
-  return faults;
+  if (removeAfter !== undefined && !isDay(removeAfter)) errors.push(['/removeAfter', `there is no day ${removeAfter}`]);
+  return errors;
 }
 
 const isDay = (text: string): boolean => {

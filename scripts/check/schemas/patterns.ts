@@ -8,11 +8,11 @@ export function checkPatterns(tree: Tree): Problem[] {
   return tree.contracts.flatMap(({ file, schema }) =>
     [...subschemas(schema)].flatMap(({ schema: { pattern, description }, pointer }) => {
       if (typeof pattern !== 'string') return [];
-      const faults = [faultOf(pattern)];
+      const errors = [errorOf(pattern)];
       // A rule has a description of its own.
       if (typeof description !== 'string' && placeOf(pointer) !== 'rule')
-        faults.push('has no description beside it that says what it stands for');
-      return faults.flatMap((fault) => (fault ? [{ file, pointer: `${pointer}/pattern`, message: fault }] : []));
+        errors.push('has no description beside it that says what it stands for');
+      return errors.flatMap((error) => (error ? [{ file, pointer: `${pointer}/pattern`, message: error }] : []));
     }),
   );
 }
@@ -20,7 +20,7 @@ export function checkPatterns(tree: Tree): Problem[] {
 const known = new Map<string, string | undefined>();
 
 /** What is wrong with a pattern; undefined when nothing is. Many contracts share a pattern, so each is decided once. */
-export function faultOf(pattern: string): string | undefined {
+export function errorOf(pattern: string): string | undefined {
   if (!known.has(pattern)) known.set(pattern, find(pattern));
   return known.get(pattern);
 }

@@ -10,7 +10,7 @@ const REFUSED: ReadonlyMap<string, string> = new Map([
   ['hasOwnProperty', 'hides a method that tools call on objects, the one that makes the types among them'],
 ]);
 
-/** No property bears a name that would break what reads it. */
+/** No property has a name that would break what reads it. */
 export function checkPropertyNames(tree: Tree): Problem[] {
   return tree.contracts.flatMap(({ file, schema }) =>
     [...subschemas(schema)].flatMap((place) =>

@@ -4,7 +4,7 @@ import { resolveRef } from '../../../src/source/resolve.js';
 import { type Schema, subschemas } from '../../../src/source/schema.js';
 import type { Contract, Tree } from '../../../src/source/tree.js';
 
-/** A shape may hold itself in a property or an item, where a value ends; otherwise judging it would never end. */
+/** A shape may hold itself in a property or an item, where a value ends; otherwise validating it would never end. */
 export function checkRefCycles(tree: Tree): Problem[] {
   return tree.contracts.flatMap((contract) =>
     [...subschemas(contract.schema)]
@@ -34,7 +34,7 @@ function leadsBack(tree: Tree, start: Node): boolean {
   return false;
 }
 
-/** The schemas that judge the same value as this one. */
+/** The schemas that validate the same value as this one. */
 function next(tree: Tree, { contract, schema }: Node): Node[] {
   const target = typeof schema.$ref === 'string' ? resolveRef(tree, contract, schema.$ref) : undefined;
   const { allOf, anyOf, oneOf } = schema;

@@ -17,26 +17,26 @@ export function checkRefs(tree: Tree): Problem[] {
         const names = Object.keys(siblings).join(', ');
         return [{ ...place, message: `$ref stands alone; move ${names} beside { "allOf": [{ "$ref": "${$ref}" }] }` }];
       }
-      const fault = faultOf(tree, contract, $ref);
-      return fault === undefined ? [] : [{ ...place, message: `$ref "${$ref}" ${fault}` }];
+      const error = errorOf(tree, contract, $ref);
+      return error === undefined ? [] : [{ ...place, message: `$ref "${$ref}" ${error}` }];
     }),
   );
 }
 
-function faultOf(tree: Tree, contract: Contract, ref: string): string | undefined {
+function errorOf(tree: Tree, contract: Contract, ref: string): string | undefined {
   const [path, fragment] = splitRef(ref);
-  if (parseName(path)) return faultOfName(tree, contract, path, ref);
+  if (parseName(path)) return errorOfName(tree, contract, path, ref);
   if (/^[a-z][a-z0-9+.-]*:/i.test(path)) {
     const target = resolveRef(tree, contract, ref);
     return target ? `must be relative; write "${relative(contract, target.contract, fragment)}"` : 'must be relative';
   }
   const target = resolveRef(tree, contract, ref);
-  if (!target) return faultOfPath(tree, contract, path, fragment);
+  if (!target) return errorOfPath(tree, contract, path, fragment);
   return typeof target.schema.title === 'string' ? undefined : 'must lead to a contract or to an entry of $defs';
 }
 
 /** A contract's name has the form of a path, and so would be looked for as a file. */
-function faultOfName(tree: Tree, from: Contract, name: string, ref: string): string {
+function errorOfName(tree: Tree, from: Contract, name: string, ref: string): string {
   const names = tree.contracts.map((contract) => contract.name);
   const meant = tree.contracts.find(
     (contract) => contract.name === (names.includes(name) ? name : nearest(name, names)),
@@ -47,7 +47,7 @@ function faultOfName(tree: Tree, from: Contract, name: string, ref: string): str
 }
 
 /** Says which of the two is missing, the file or the entry in it, and what may have been meant. */
-function faultOfPath(tree: Tree, from: Contract, path: string, fragment: string): string {
+function errorOfPath(tree: Tree, from: Contract, path: string, fragment: string): string {
   const url = urlOfRef(from, path);
   if (url === undefined) return 'is not the path of a schema file';
   const file = url.startsWith(BASE_URL) ? `schemas/${url.slice(BASE_URL.length)}` : url;

@@ -1,5 +1,5 @@
 import { isObject } from '../../../src/base/is-object.js';
-import { compileShape } from '../../../src/compile/judge-shape.js';
+import { compileShape } from '../../../src/compile/compile-shape.js';
 import { allRules, type Rule } from '../../../src/compile/rules/rule.js';
 import { CASE_NAME } from '../../../src/source/names.js';
 import type { Problem } from '../../../src/source/problem.js';
@@ -40,27 +40,27 @@ const MEANINGS: Readonly<Record<string, string>> = {
 export function checkRules(tree: Tree): Problem[] {
   const problems = tree.contracts.flatMap((contract) =>
     [...subschemas(contract.schema)].flatMap((place) =>
-      faultsOf(place).map((fault) => ({ file: contract.file, ...fault })),
+      errorsOf(place).map((error) => ({ file: contract.file, ...error })),
     ),
   );
   if (problems.length > 0) return problems;
   return tree.contracts.flatMap((contract) => [...twins(tree, contract), ...unknownCodes(tree, contract)]);
 }
 
-type Fault = Omit<Problem, 'file'>;
+type Finding = Omit<Problem, 'file'>;
 
-function faultsOf({ schema, pointer }: Place): Fault[] {
+function errorsOf({ schema, pointer }: Place): Finding[] {
   const own = Object.keys(OWN_KEYWORDS).filter((keyword) => Object.hasOwn(schema, keyword));
-  const faults = own.flatMap((keyword): Fault[] => {
+  const errors = own.flatMap((keyword): Finding[] => {
     const at = `${pointer}/${keyword}`;
     if (placeOf(pointer) !== 'rule') return [{ pointer: at, message: 'stands only in "when" and "must" of "x-rules"' }];
     return OWN_KEYWORDS[keyword]?.(schema[keyword]) ? [] : [{ pointer: at, message: `must be ${MEANINGS[keyword]}` }];
   });
-  if (!('x-rules' in schema)) return faults;
+  if (!('x-rules' in schema)) return errors;
   const at = `${pointer}/x-rules`;
-  if (placeOf(pointer) === 'rule') faults.push({ pointer: at, message: 'stands in a rule; a rule holds no rules' });
-  else if (placeOf(pointer) === 'if') faults.push({ pointer: at, message: 'stands in "if", which asks for nothing' });
-  return [...faults, ...shapeErrors(schema['x-rules']).map(({ path, message }) => ({ pointer: at + path, message }))];
+  if (placeOf(pointer) === 'rule') errors.push({ pointer: at, message: 'stands in a rule; a rule holds no rules' });
+  else if (placeOf(pointer) === 'if') errors.push({ pointer: at, message: 'stands in "if", which asks for nothing' });
+  return [...errors, ...shapeErrors(schema['x-rules']).map(({ path, message }) => ({ pointer: at + path, message }))];
 }
 
 /** Programs know a rule by its id, so no value meets two of one. */

@@ -1,11 +1,11 @@
 import { formats } from '../../../src/engine/formats.js';
-import { type HeldPlace, heldPlaces } from '../../../src/source/held-places.js';
 import type { Problem } from '../../../src/source/problem.js';
 import type { Schema } from '../../../src/source/schema.js';
+import { type Subschema, subschemasOf } from '../../../src/source/subschemas-of.js';
 import type { Tree } from '../../../src/source/tree.js';
 
-/** The types whose values a keyword judges; of all others it says nothing, which nobody notices. */
-const JUDGED: Readonly<Record<string, readonly string[]>> = {
+/** The types that a keyword applies to; of all others it says nothing, which nobody notices. */
+const TYPES_OF: Readonly<Record<string, readonly string[]>> = {
   ...byType(['string'], ['minLength', 'maxLength', 'pattern']),
   ...byType(['integer', 'number'], ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']),
   ...byType(['array'], ['items', 'minItems', 'maxItems', 'uniqueItems', 'x-uniqueBy']),
@@ -17,11 +17,11 @@ function byType(types: readonly string[], keywords: readonly string[]): Record<s
   return Object.fromEntries(keywords.map((keyword) => [keyword, types]));
 }
 
-/** A keyword stands beside the type that it judges: `minLength` beside `"type": "string"`. */
+/** A keyword stands beside the type that it applies to: `minLength` beside `"type": "string"`. */
 export function checkTypes(tree: Tree): Problem[] {
   return tree.contracts.flatMap((contract) =>
-    heldPlaces(tree, contract).flatMap((place) =>
-      faultsOf(place).map(([keyword, message]) => ({
+    subschemasOf(tree, contract).flatMap((place) =>
+      errorsOf(place).map(([keyword, message]) => ({
         file: contract.file,
         pointer: `${place.pointer}/${keyword}`,
         message,
@@ -30,21 +30,21 @@ export function checkTypes(tree: Tree): Problem[] {
   );
 }
 
-function faultsOf({ schema, holders }: HeldPlace): [keyword: string, message: string][] {
+function errorsOf({ schema, holders }: Subschema): [keyword: string, message: string][] {
   const own = typesOf(schema);
   // A constant has its type in itself.
   if (own.length === 0 && ('const' in schema || 'enum' in schema)) return [];
   const types = own.length > 0 ? own : holders.flatMap(typesOf);
   return Object.keys(schema).flatMap((keyword): [string, string][] => {
-    const judged = keyword === 'format' ? typesOfFormat(schema.format) : JUDGED[keyword];
-    if (!judged || judged.some((type) => types.includes(type))) return [];
-    const wanted = judged.map((type) => `"${type}"`).join(' or ');
+    const validated = keyword === 'format' ? typesOfFormat(schema.format) : TYPES_OF[keyword];
+    if (!validated || validated.some((type) => types.includes(type))) return [];
+    const wanted = validated.map((type) => `"${type}"`).join(' or ');
     return [
       [
         keyword,
         types.length === 0
-          ? `judges nothing without "type": ${wanted} beside it`
-          : `judges values of type ${wanted}, but the type here is ${[...new Set(types)].join(', ')}`,
+          ? `has no effect without "type": ${wanted} beside it`
+          : `applies to values of type ${wanted}, but the type here is ${[...new Set(types)].join(', ')}`,
       ],
     ];
   });

@@ -3,7 +3,7 @@ import type { Problem } from '../../../src/source/problem.js';
 import { subschemas } from '../../../src/source/schema.js';
 import type { Tree } from '../../../src/source/tree.js';
 
-/** In every union the value itself tells which branch was meant, so that a verdict can speak of that branch alone. */
+/** In every union the value itself says which branch was meant, so that a result can speak of that branch alone. */
 export function checkUnions(tree: Tree): Problem[] {
   return tree.contracts.flatMap((contract) =>
     [...subschemas(contract.schema)].flatMap(({ schema, pointer }) =>

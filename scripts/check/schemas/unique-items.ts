@@ -6,7 +6,7 @@ import type { Tree } from '../../../src/source/tree.js';
 /** Types whose items are compared by look-up. Others need each pair compared in depth, which a long list makes endless. */
 const SCALARS: ReadonlySet<unknown> = new Set(['string', 'number', 'integer', 'boolean']);
 
-/** `uniqueItems` stands only where the items have a scalar type, stated in place, so that a verdict takes one pass. */
+/** `uniqueItems` stands only where the items have a scalar type, stated in place, so that a result takes one pass. */
 export function checkUniqueItems(tree: Tree): Problem[] {
   return tree.contracts.flatMap((contract) =>
     [...subschemas(contract.schema)]

@@ -10,7 +10,7 @@ import { scriptJson } from '../../shared/script-json.js';
 import { shownType } from '../../types/shown-type.js';
 
 /** The page's own words lead to a guide. */
-const RULES = 'What the receiver asks beyond the shape; `validate --rules` judges it.';
+const RULES = 'What the receiver asks beyond the shape; `validate --rules` checks it.';
 
 /** What `show` says of each contract, by name: the words of its page, without the links. */
 export async function cardsModule(tree: Tree): Promise<string> {

@@ -51,8 +51,8 @@ function chunksOf(contracts: readonly Contract[]): Contract[][] {
 function lazyModule(map: string, contracts: readonly Contract[], chunks: readonly string[], size: number): string {
   const names = JSON.stringify(contracts.map(({ name }) => name));
   return `// @ts-nocheck: \`require\` is there where this is used.
-import { loadWhenAsked } from '../../lazy/lazy-map.js';
+import { lazyMap } from '../../lazy/lazy-map.js';
 
-export const ${map} = /* @__PURE__ */ loadWhenAsked(JSON.parse('${names}'), [${chunks.join(', ')}], ${size});
+export const ${map} = /* @__PURE__ */ lazyMap(JSON.parse('${names}'), [${chunks.join(', ')}], ${size});
 `;
 }

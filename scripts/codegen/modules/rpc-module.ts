@@ -45,7 +45,7 @@ const member = (id: string, { request, response }: RpcFunction): string =>
 
 const union = (texts: readonly string[]): string => [...new Set(texts)].map((text) => scriptJson(text)).join(' | ');
 
-/** `sandbox.v1` → `SandboxRpc`. The first major bears the plain name, as the types of contracts do. */
+/** `sandbox.v1` → `SandboxRpc`. The first major has the plain name, as the types of contracts do. */
 function typeNameOf(id: string): string {
   const [, words = '', major] = /^(.*)\.v(\d+)$/.exec(id) ?? [];
   const pascal = words.replace(/(?:^|-)([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());

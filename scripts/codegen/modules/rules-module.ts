@@ -28,7 +28,7 @@ import { deepFreeze } from '../base/deep-freeze.js';
 
 let infos: ReadonlyMap<string, readonly ContractRule[]> | undefined;
 
-/** Read when they are asked for the first time. */
+/** Read with their first use the first time. */
 export function ruleInfosOf(name: string): readonly ContractRule[] | undefined {
   infos ??= new Map(deepFreeze<[string, ContractRule[]][]>(JSON.parse(${scriptJson(JSON.stringify(entries))})));
   return infos.get(name);

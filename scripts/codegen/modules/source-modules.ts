@@ -19,7 +19,7 @@ import type { ContractName } from './types.js';
 
 let entries: readonly ContractInfo<ContractName>[] | undefined;
 
-/** Read when it is asked for the first time. */
+/** Read with its first use the first time. */
 export function catalog(): readonly ContractInfo<ContractName>[] {
   entries ??= deepFreeze<ContractInfo<ContractName>[]>(JSON.parse(${scriptJson(JSON.stringify(entries))}));
   return entries;
@@ -60,7 +60,7 @@ import { check } from '../../checks/${pathOf(contract)}.js';
 ${hasRules ? rulesImports(contract) : ''}import type { ${type}, StandardSchema, ValidateOptions, ValidationResult } from '../../../index.js';
 import { toStandardSchema } from '../../../standard/to-standard.js';
 
-/** Judges a value by \`${contract.name}\`. */
+/** Validates a value by \`${contract.name}\`. */
 export const validate: (value: unknown, options?: ValidateOptions) => ValidationResult = /* @__PURE__ */ toValidate(check${hasRules ? ADD_RULES : ''});
 /** Whether a value matches \`${contract.name}\`. */
 export const is: (value: unknown) => value is ${type} = /* @__PURE__ */ toIs(check);
@@ -75,7 +75,7 @@ export type { ${type} };
 const rulesImports = (
   contract: Contract,
 ): string => `import { check as rules } from '../../rules/${pathOf(contract)}.js';
-import { judgeRules } from '../../../rules/judge-rules.js';
+import { validateRules } from '../../../rules/validate-rules.js';
 `;
 
-const ADD_RULES = ', (value, verdict) => judgeRules(rules, value, verdict)';
+const ADD_RULES = ', (value, result) => validateRules(rules, value, result)';

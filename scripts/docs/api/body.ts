@@ -7,7 +7,7 @@ import type { Content } from './document.js';
 /** A body: its media type, its contract, its examples. */
 export const bodyBlocks = (content: Content, context: DocsContext): Block[] =>
   Object.entries(content).flatMap(([mediaType, { schema, examples = {} }]): Block[] => [
-    text(`${inlineCode(mediaType)}, ${contractWords(schema, context)}`),
+    text(`${inlineCode(mediaType)}, ${contractText(schema, context)}`),
     ...Object.entries(examples).map(
       ([name, { value }], i): Block => ({
         kind: 'fold',
@@ -18,8 +18,8 @@ export const bodyBlocks = (content: Content, context: DocsContext): Block[] =>
     ),
   ]);
 
-/** `a value of the contract …`; a component that is no contract bears a name that no page tells of. */
-function contractWords({ $ref }: { readonly $ref: string }, { tree, link }: DocsContext): string {
+/** `a value of the contract …`; a component that is no contract has a name that no page tells of. */
+function contractText({ $ref }: { readonly $ref: string }, { tree, link }: DocsContext): string {
   const title = $ref.split('/').at(-1) ?? '';
   const contract = tree.contracts.find(({ schema }) => schema.title === title);
   return contract ? `a value of the contract ${link(contract.name)}.` : `a value of ${link(title)}.`;

@@ -21,7 +21,7 @@ export function operationBlocks(route: Route, context: DocsContext): Block[] {
         ['Capability', context.link(capability.id)],
         ['Status', capability.status],
         ['Visibility', capability.visibility],
-        ['Security', securityWords(route)],
+        ['Security', securityText(route)],
       ],
     },
     text(mapCode(description, context.link)),
@@ -45,7 +45,7 @@ export function operationBlocks(route: Route, context: DocsContext): Block[] {
   ];
 }
 
-function securityWords({ operation, document }: Route): string {
+function securityText({ operation, document }: Route): string {
   return operation.security
     .flatMap((schemes) => Object.entries(schemes))
     .map(([name, roles]) => {

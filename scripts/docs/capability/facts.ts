@@ -19,12 +19,12 @@ export function factsBlock(capability: Capability, { packageVersion, link }: Doc
       ['Quota class', escapeInline(quotaClass)],
       ['Permissions', permissions.length === 0 ? 'none' : permissions.map(inlineCode).join(', ')],
       ...(capability.sensitive ? [['Sensitive', 'yes: granting it calls for extra care'] as const] : []),
-      ['Events', eventWords(capability)],
+      ['Events', eventText(capability)],
       ['What each of these means', link('capabilities.capability@1')],
       ['Generated from', `openvibe-contracts ${packageVersion}`],
     ],
   };
 }
 
-const eventWords = ({ events }: Capability): string =>
+const eventText = ({ events }: Capability): string =>
   events.length === 0 ? 'none' : events.map(inlineCode).join(', ');

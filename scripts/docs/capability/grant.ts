@@ -9,7 +9,7 @@ export interface Grant {
 
 const NOT = 'No app can be granted it';
 
-export function grantWords({ status, visibility }: Pick<Capability, 'status' | 'visibility'>): Grant {
+export function grantText({ status, visibility }: Pick<Capability, 'status' | 'visibility'>): Grant {
   if (status === 'planned') return { short: 'not grantable', words: `${NOT} yet: it is planned and ${visibility}.` };
   if (status === 'retired') return { short: 'not grantable', words: `${NOT} any more: it is retired.` };
   switch (visibility) {

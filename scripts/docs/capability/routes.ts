@@ -1,14 +1,14 @@
 import { type Block, heading, text } from '../../markup/block.js';
 import { inlineCode } from '../../markup/inline.js';
 import type { Capability } from '../../openapi/capability.js';
-import { apiAddress, openApiAddress, routeAnchor, routeWords } from '../capability-address.js';
+import { apiAddress, openApiAddress, routeAnchor, routeText } from '../capability-address.js';
 import type { DocsContext } from '../context.js';
 
 /** The routes that carry it out, and how a program gets from the capability to its contracts. */
 export function routeBlocks(capability: Capability, context: DocsContext): Block[] {
   const { id, owner, implementedBy: routes = [] } = capability;
   const items = routes.map(
-    (route, i) => `[${inlineCode(routeWords(route))}](${apiAddress(owner)}#${routeAnchor(id, i)})`,
+    (route, i) => `[${inlineCode(routeText(route))}](${apiAddress(owner)}#${routeAnchor(id, i)})`,
   );
   return [
     heading(2, 'Routes'),
@@ -20,11 +20,11 @@ export function routeBlocks(capability: Capability, context: DocsContext): Block
             `The [API of ${owner}](${apiAddress(owner)}) tells of security, bodies and answers; its [OpenAPI document](${openApiAddress(owner)}) tells programs.`,
           ),
         ]),
-    ...judgeBlocks(capability, context),
+    ...validateBlocks(capability, context),
   ];
 }
 
-function judgeBlocks({ id, inputSchema }: Capability, { tree }: DocsContext): Block[] {
+function validateBlocks({ id, inputSchema }: Capability, { tree }: DocsContext): Block[] {
   const contract = tree.contracts.find(({ name }) => name === inputSchema);
   const rejected = contract?.fixtures.rejected.length;
   if (!contract || !rejected) return [];
@@ -32,5 +32,5 @@ function judgeBlocks({ id, inputSchema }: Capability, { tree }: DocsContext): Bl
 
 inputOf('${id}').name; // → '${contract.name}'
 inputOf('${id}').validate(body); // → { valid: true, errors: [] } or what is wrong with the body`;
-  return [heading(2, 'Judge its input'), { kind: 'code', language: 'js', text: code }];
+  return [heading(2, 'Validate its input'), { kind: 'code', language: 'js', text: code }];
 }

@@ -7,7 +7,7 @@ export interface MarkedText {
   readonly marks: ReadonlyMap<number, Mark>;
 }
 
-/** How many lines around an edit or a fault say where one is. */
+/** How many lines around an edit or an error say where one is. */
 const CONTEXT = 3;
 const LONGEST_LINE = 120;
 
@@ -27,7 +27,7 @@ export function caseLines(text: string, before: string | undefined, errors: read
     notes.set(line, [...(notes.get(line) ?? []), `${path} ${message}`.trim()]);
   const after = text.split('\n').map((line, i): Line => {
     const found = notes.get(i + 1);
-    return { text: line, mark: found ? { isFault: true, note: found.join('\n') } : {} };
+    return { text: line, mark: found ? { isError: true, note: found.join('\n') } : {} };
   });
   const lines = before === undefined ? after : withEdit(after, before.split('\n'));
   return toMarked(before === undefined ? lines : withoutDistant(lines));
@@ -54,7 +54,7 @@ function withEdit(after: readonly Line[], before: readonly string[]): Line[] {
 function withoutDistant(lines: readonly Line[]): Line[] {
   const near = new Set<number>();
   lines.forEach(({ mark }, i) => {
-    if (!mark.look && !mark.isFault) return;
+    if (!mark.look && !mark.isError) return;
     for (let at = i - CONTEXT; at <= i + CONTEXT; at++) near.add(at);
   });
   const kept: Line[] = [];

@@ -24,14 +24,14 @@ function clausesOf(context: DocsContext, contract: Contract, part: Schema): stri
   const told = properties.map(([name, schema]) => {
     const code = inlineCode(name);
     if (schema === false) return `${code} must be absent`;
-    const words = isObject(schema) ? wordsOf(context, contract, schema) : '';
+    const words = isObject(schema) ? textOf(context, contract, schema) : '';
     return words === '' ? `${code} is there` : `${code} is ${words}`;
   });
   const others = required.filter((name) => !properties.some(([known]) => known === name));
   return [...told, ...others.map((name) => `${inlineCode(name)} is required`)];
 }
 
-function wordsOf(context: DocsContext, contract: Contract, schema: Schema): string {
+function textOf(context: DocsContext, contract: Contract, schema: Schema): string {
   const type = typeof schema.type === 'string' ? [schema.type] : [];
   const words = constraintsOf(context, contract, schema).map((each) => each.replace(/^= /, ''));
   return [...type, ...words].join(', ');

@@ -4,7 +4,7 @@ import type { Schema } from '../../../src/source/schema.js';
 import type { Contract } from '../../../src/source/tree.js';
 import { escapeInline, inlineCode } from '../../markup/inline.js';
 import type { DocsContext } from '../context.js';
-import { refOf, typeWords } from './type-words.js';
+import { refOf, typeText } from './type-text.js';
 
 /** Keywords that are said with their value, as they stand. */
 const SAID = [
@@ -17,8 +17,8 @@ export function constraintsOf(context: DocsContext, contract: Contract, schema: 
   const { additionalProperties: others, propertyNames: names, items } = schema;
   return [
     ...ofTarget(context, contract, schema),
-    ...('const' in schema ? [`= ${jsonWords(schema.const)}`] : []),
-    ...(Array.isArray(schema.enum) ? [`one of ${schema.enum.map(jsonWords).join(', ')}`] : []),
+    ...('const' in schema ? [`= ${jsonText(schema.const)}`] : []),
+    ...(Array.isArray(schema.enum) ? [`one of ${schema.enum.map(jsonText).join(', ')}`] : []),
     ...SAID.filter((keyword) => keyword in schema).map(
       (keyword) => `${keyword} ${escapeInline(String(schema[keyword]))}`,
     ),
@@ -27,18 +27,18 @@ export function constraintsOf(context: DocsContext, contract: Contract, schema: 
     ...(isObject(items) && !('properties' in items) ? prefixed('items', context, contract, items) : []),
     ...(isObject(names) ? prefixed('names', context, contract, names) : []),
     ...(others === false ? ['no other fields'] : []),
-    ...(isObject(others) ? [`each field: ${typeWords(context, contract, others)}`] : []),
+    ...(isObject(others) ? [`each field: ${typeText(context, contract, others)}`] : []),
     ...(isObject(others) ? prefixed('each field', context, contract, others) : []),
-    ...('default' in schema ? [`default ${jsonWords(schema.default)}`] : []),
+    ...('default' in schema ? [`default ${jsonText(schema.default)}`] : []),
   ];
 }
 
 const prefixed = (name: string, context: DocsContext, contract: Contract, schema: Schema): string[] =>
   constraintsOf(context, contract, schema).map((words) => `${name}: ${words}`);
 
-const jsonWords = (value: unknown): string => escapeInline(JSON.stringify(value));
+const jsonText = (value: unknown): string => escapeInline(JSON.stringify(value));
 
-/** Of a simple value that is told elsewhere, so that nobody has to look there. */
+/** Of a simple value that is reported elsewhere, so that nobody has to look there. */
 function ofTarget(context: DocsContext, contract: Contract, schema: Schema): string[] {
   const ref = refOf(schema);
   const target = ref === undefined ? undefined : resolveRef(context.tree, contract, ref);

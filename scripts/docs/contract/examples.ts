@@ -1,8 +1,8 @@
 import { compilerOf } from '../../../src/compile/compile.js';
-import { judge } from '../../../src/engine/judge.js';
 import { placeErrors } from '../../../src/engine/place-errors.js';
+import { validateWith } from '../../../src/engine/validate-with.js';
 import type { PlacedError } from '../../../src/model/parse-result.js';
-import { judgeRules } from '../../../src/rules/judge-rules.js';
+import { validateRules } from '../../../src/rules/validate-rules.js';
 import type { Contract, Fixture } from '../../../src/source/tree.js';
 import { type Block, heading, text } from '../../markup/block.js';
 import { inlineCode, inlineWithCode } from '../../markup/inline.js';
@@ -15,7 +15,7 @@ import { tryItLink } from './try-it.js';
 /** Every case: the valid ones, and the others with what is wrong in them. */
 export function exampleBlocks(contract: Contract, { tree }: DocsContext): Block[] {
   const { valid, rejected, unruly } = contract.fixtures;
-  const errorsOf = judgeOf(contract, tree);
+  const errorsOf = errorFinderOf(contract, tree);
   return [
     heading(2, 'Examples'),
     text(
@@ -65,13 +65,13 @@ function wrongCase(contract: Contract, fixture: Fixture, errors: readonly Placed
   };
 }
 
-/** The judge that the package ships, which also says where in the text an error stands. */
-function judgeOf(contract: Contract, tree: DocsContext['tree']) {
+/** The validator that the package ships, which also says where in the text an error stands. */
+function errorFinderOf(contract: Contract, tree: DocsContext['tree']) {
   const compiler = compilerOf(tree);
   const [check, rules] = [compiler.validatorOf(contract), compiler.rulesOf(contract)];
   return (value: unknown, withRules: boolean): readonly PlacedError[] => {
-    const shape = judge(check, value);
-    const verdict = withRules ? judgeRules(rules, value, shape) : shape;
-    return verdict.valid ? [] : placeErrors(textOf(value), verdict.errors);
+    const shape = validateWith(check, value);
+    const result = withRules ? validateRules(rules, value, shape) : shape;
+    return result.valid ? [] : placeErrors(textOf(value), result.errors);
   };
 }

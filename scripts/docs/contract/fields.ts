@@ -10,7 +10,7 @@ import type { SearchEntry } from '../page.js';
 import { conditionsOf } from './conditions.js';
 import { constraintsOf } from './constraints.js';
 import { type Field, fieldsOf } from './list-fields.js';
-import { refOf, typeWords } from './type-words.js';
+import { refOf, typeText } from './type-text.js';
 
 /** The fields of a contract, then those of each of its definitions. */
 export function fieldBlocks(contract: Contract, context: DocsContext): Block[] {
@@ -53,7 +53,7 @@ function tableBlocks(context: DocsContext, contract: Contract, schema: Schema, d
   return [
     rows.length > 0
       ? table
-      : text(isEmptyObject ? 'It has no fields of its own.' : valueWords(context, contract, schema)),
+      : text(isEmptyObject ? 'It has no fields of its own.' : valueText(context, contract, schema)),
     ...(schema.additionalProperties === false ? [text('It has no other fields.')] : []),
     ...(conditions.length > 0 ? [{ kind: 'list', items: conditions } as const] : []),
   ];
@@ -65,7 +65,7 @@ function rowOf(context: DocsContext, field: Field, definition?: string): Row {
     id: fieldAnchor(path, definition),
     cells: [
       inlineCode(path),
-      typeWords(context, contract, schema),
+      typeText(context, contract, schema),
       isRequired ? 'yes' : '',
       context.prose(descriptionOf(context, field)),
       [...constraintsOf(context, contract, schema), ...conditionsOf(context, contract, schema)],
@@ -74,8 +74,8 @@ function rowOf(context: DocsContext, field: Field, definition?: string): Row {
 }
 
 /** A contract whose values have no fields, or are one of several. */
-const valueWords = (context: DocsContext, contract: Contract, schema: Schema): string =>
-  [`**Type:** ${typeWords(context, contract, schema)}`, ...constraintsOf(context, contract, schema)].join(', ');
+const valueText = (context: DocsContext, contract: Contract, schema: Schema): string =>
+  [`**Type:** ${typeText(context, contract, schema)}`, ...constraintsOf(context, contract, schema)].join(', ');
 
 /** A field's own words, or those of what it refers to. */
 export function descriptionOf({ tree }: DocsContext, { schema, contract }: Field): string {

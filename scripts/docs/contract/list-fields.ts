@@ -3,7 +3,7 @@ import { resolveRef } from '../../../src/source/resolve.js';
 import type { Schema } from '../../../src/source/schema.js';
 import type { Contract } from '../../../src/source/tree.js';
 import type { DocsContext } from '../context.js';
-import { refOf, unionOf } from './type-words.js';
+import { refOf, unionOf } from './type-text.js';
 
 /** A field of a contract, at whatever depth. */
 export interface Field {

@@ -10,7 +10,7 @@ export interface Nearest {
 
 /**
  * The valid case that a rejected one was made from: the one that expect.json names, or else the first from which one edit
- * leads to it, where that edit puts in nothing beside the fault. Undefined when there is none.
+ * leads to it, where that edit puts in nothing beside the error. Undefined when there is none.
  */
 export function nearestCase({ fixtures }: Contract, { name, value }: Fixture): Nearest | undefined {
   const { errors = [], near } = (fixtures.expect as Expectations)[name] ?? {};

@@ -13,7 +13,7 @@ export function ruleBlocks(contract: Contract, { tree, link, prose }: DocsContex
   return [
     heading(2, 'Rules'),
     text(
-      'What the receiver asks beyond the shape. `validate` judges it with `{ rules: true }`; [Rules](/docs/rules) tells how.',
+      'What the receiver asks beyond the shape. `validate` checks it with `{ rules: true }`; [Rules](/docs/rules) says how.',
     ),
     {
       kind: 'table',
@@ -40,7 +40,7 @@ export const ruleSearch = (contract: Contract, { tree }: DocsContext): SearchEnt
     text: rule.description.replaceAll('`', ''),
   }));
 
-/** The path of the values that a rule judges: `/properties/env/items/x-rules/0` → `env[]`. */
+/** The path of the values that a rule validates: `/properties/env/items/x-rules/0` → `env[]`. */
 export function placeOf(pointer: string): string {
   const tokens = pointer.split('/').slice(1, -2);
   let path = '';

@@ -7,14 +7,14 @@ import type { DocsContext } from '../context.js';
 import { casesAddress } from '../contract-address.js';
 import { isShort } from './cases-file.js';
 
-/** Where the judge of a contract stands, as a module for browsers. */
-export const judgeAddress = (contract: Contract): string => `/docs/judges/${pathOf(contract)}.js`;
+/** Where the validator of a contract stands, as a module for browsers. */
+export const validatorAddress = (contract: Contract): string => `/docs/validators/${pathOf(contract)}.js`;
 
 /** The place of the editor, which the theme fills when it is opened. */
 export function tryItBlocks(contract: Contract, { tree }: DocsContext): Block[] {
   const command = `npx openvibe-contracts validate ${contract.name} FILE`;
   const data = {
-    judge: judgeAddress(contract),
+    validate: validatorAddress(contract),
     cases: casesAddress(tree, contract),
     'has-rules': String(contract.fixtures.unruly.length > 0),
   };

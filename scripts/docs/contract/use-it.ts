@@ -9,14 +9,14 @@ import { routesOf } from './routes.js';
 /** A longer value would hide what the example is about. In lines. */
 const LONGEST = 24;
 
-/** How to judge a value, from wherever one is. */
+/** How to validate a value, from wherever one is. */
 export function useItBlocks(contract: Contract, { tree }: DocsContext): Block[] {
   const { name, schema } = contract;
   const [example] = exampleCases(tree, contract);
   const value = JSON.stringify(example?.value, null, 2);
   const isShort = value.split('\n').length <= LONGEST && value.length < 2000;
   const title = String(schema.title);
-  const verdict = `validate('${name}', value); // → { valid: true, errors: [] }`;
+  const result = `validate('${name}', value); // → { valid: true, errors: [] }`;
   const read = isShort
     ? `const value = ${scriptJson(example?.value, 2)};`
     : `const value = JSON.parse(fs.readFileSync('value.json', 'utf8'));`;
@@ -25,9 +25,9 @@ export function useItBlocks(contract: Contract, { tree }: DocsContext): Block[] 
   return [
     heading(2, 'Use it'),
     heading(3, 'CommonJS'),
-    code('js', `${fsRequire}const { validate } = require('openvibe-contracts');\n\n${read}\n${verdict}`),
+    code('js', `${fsRequire}const { validate } = require('openvibe-contracts');\n\n${read}\n${result}`),
     heading(3, 'ES module'),
-    code('js', `${fsImport}import { validate } from 'openvibe-contracts';\n\n${read}\n${verdict}`),
+    code('js', `${fsImport}import { validate } from 'openvibe-contracts';\n\n${read}\n${result}`),
     text('For browsers and the edge, one contract alone:'),
     code('js', `import { validate } from 'openvibe-contracts/validators/${pathOf(contract)}';`),
     heading(3, 'TypeScript'),

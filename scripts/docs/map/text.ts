@@ -17,13 +17,13 @@ export function mapText({ services, references, shared }: Graph): Block[] {
   const named = (name: string): string => linkTo(byName.get(name) ?? { name, address: '' });
   const referring = [...new Set(references.map(({ from }) => from))];
   return [
-    heading(2, 'The same in words', 'in-words'),
+    heading(2, 'The same in words', 'phrases'),
     ...services.flatMap(({ name, address, users, others }): Block[] => [
       heading(3, address === undefined ? escapeInline(name) : `[${escapeInline(name)}](${address})`, `service-${name}`),
       {
         kind: 'list',
         items: [
-          ...users.map(userWords),
+          ...users.map(userText),
           ...others.map((item) => `${linkTo(item)}, which is the request or response of none`),
         ],
       },
@@ -43,7 +43,7 @@ export function mapText({ services, references, shared }: Graph): Block[] {
 
 const linkTo = ({ name, address }: Item): string => `[${inlineCode(name)}](${address})`;
 
-function userWords({ kind, name, address, takes, gives }: User): string {
+function userText({ kind, name, address, takes, gives }: User): string {
   const parts = [...(takes ? [`takes ${linkTo(takes)}`] : []), ...(gives ? [`gives ${linkTo(gives)}`] : [])];
   const carried = parts.length === 0 ? 'names no contract' : parts.join(' and ');
   return `the ${kind} ${linkTo({ name, address })} ${carried}`;

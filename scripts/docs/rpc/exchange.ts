@@ -7,7 +7,7 @@ import type { DocsContext } from '../context.js';
 import { constraintsOf } from '../contract/constraints.js';
 import { descriptionOf } from '../contract/fields.js';
 import { fieldsOf } from '../contract/list-fields.js';
-import { typeWords } from '../contract/type-words.js';
+import { typeText } from '../contract/type-text.js';
 
 /** What a function takes and what it gives: the contract, an example, the fields. */
 export function exchangeBlocks(
@@ -36,7 +36,7 @@ function fieldsFold(summary: string, contract: Contract, context: DocsContext): 
   const rows = fields.map((field) => ({
     cells: [
       inlineCode(field.path),
-      typeWords(context, field.contract, field.schema),
+      typeText(context, field.contract, field.schema),
       field.isRequired ? 'yes' : '',
       context.prose(descriptionOf(context, field)),
       constraintsOf(context, field.contract, field.schema),

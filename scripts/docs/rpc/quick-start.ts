@@ -20,7 +20,7 @@ export function quickStartBlocks({ manifest }: Rpc, { tree, link }: DocsContext)
       text: `iii trigger ${entry.id} --timeout-ms 300000 \\\n  --json '${JSON.stringify(request.value).replaceAll("'", "'\\''")}'`,
     },
     text(
-      'From a program. What carries the calls is yours, a WebSocket client or an HTTP one; the wrapper judges what is sent before it leaves and what comes back before you read it. The guide [The sandbox RPC](/docs/rpc) tells the rest.',
+      'From a program. What carries the calls is yours, a WebSocket client or an HTTP one; the wrapper validates what is sent before it leaves and what comes back before you read it. The guide [The sandbox RPC](/docs/rpc) says the rest.',
     ),
     { kind: 'code', language: 'ts', text: programOf(entry.id, request.value, reply.value) },
   ];

@@ -14,7 +14,7 @@ export function ruleBlocks({ manifest, name }: Rpc, { link, tree }: DocsContext)
     {
       kind: 'list',
       items: [
-        `**Version.** This is contract ${manifest.contract}. A minor version only adds fields, so pass over fields that you do not know. An adapter with another major than ${major} is refused by the router, with ${link('S302')}; ${link(`${name}::adapter::info`)} tells which one it implements.`,
+        `**Version.** This is contract ${manifest.contract}. A minor version only adds fields, so pass over fields that you do not know. An adapter with another major than ${major} is refused by the router, with ${link('S302')}; ${link(`${name}::adapter::info`)} says which one it implements.`,
         ...(isAll
           ? []
           : [
@@ -30,7 +30,7 @@ export function ruleBlocks({ manifest, name }: Rpc, { link, tree }: DocsContext)
               `**Failures.** A failed call is answered with ${link(errorName)}. Its \`fix\`, where there is one, holds the fields to change before the request is sent again.`,
             ]
           : []),
-        `**Rules of single functions** stand with them. \`validateCall\` judges them with \`{ rules: true }\`, and \`checkedCaller\` asks every request to keep them.`,
+        `**Rules of single functions** stand with them. \`validateCall\` validates them with \`{ rules: true }\`, and \`checkedCaller\` asks every request to keep them.`,
       ],
     },
     text(

@@ -2,7 +2,7 @@ import { isObject } from '../../../src/base/is-object.js';
 import { resolveRef } from '../../../src/source/resolve.js';
 import type { Schema } from '../../../src/source/schema.js';
 import type { Contract, Tree } from '../../../src/source/tree.js';
-import { refOf, unionOf } from '../contract/type-words.js';
+import { refOf, unionOf } from '../contract/type-text.js';
 
 /** A shape on one line, for readers who pay for each word: `{ sandbox_id: string, wait?: boolean }`. What it refers to is spelt out. */
 export function schemaShape(tree: Tree, contract: Contract, schema: Schema, above: readonly Schema[] = []): string {

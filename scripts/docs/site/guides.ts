@@ -11,7 +11,7 @@ export const guideKind: PageKind = {
   pages: ({ tree }) => guidesIn(tree.root),
 };
 
-/** Groups of the menu by folder; those for people who come with a task stand first, and bear no name of their own. */
+/** Groups of the menu by folder; those for people who come with a task stand first, and have no name of their own. */
 const GROUPS: Readonly<Record<string, string>> = {
   'docs/guides': '',
   docs: 'In depth',

@@ -12,12 +12,12 @@ export const homeKind: PageKind = {
       kind: 'generated',
       address: '/docs/',
       title: 'OpenVibe contracts',
-      description: 'What goes over the wire of the OpenVibe network, message by message, with a verdict on yours.',
+      description: 'What goes over the wire of the OpenVibe network, message by message, and a validator for yours.',
       sources: ['package.json'],
       search: [],
       blocks: [
         text(
-          `${context.tree.contracts.length} contracts say what services, sandbox workers and sandbox providers send each other. Each has its fields, cases that pass, cases that fail with the error they get, and an editor that judges yours.`,
+          `${context.tree.contracts.length} contracts say what services, sandbox workers and sandbox providers send each other. Each has its fields, cases that pass, cases that fail with the error they get, and an editor that validates yours.`,
         ),
         text('**[Find a contract](/docs/contracts/)**'),
         ...startBlocks(context),

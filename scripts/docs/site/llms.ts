@@ -1,7 +1,7 @@
 import { escapeInline } from '../../markup/inline.js';
 import { ORIGIN } from '../context.js';
 import type { Page, PageKind } from '../page.js';
-import { twinOf } from './page-markdown.js';
+import { markdownAddress } from './page-markdown.js';
 
 /** llms.txt (llmstxt.org): what there is to read, each page with the address of its Markdown. */
 export function llmsText(sections: readonly { kind: PageKind; pages: readonly Page[] }[]): string {
@@ -23,4 +23,4 @@ ${parts.join('\n\n')}
 }
 
 const lineOf = ({ title, address, description }: Page): string =>
-  `- [${escapeInline(title)}](${ORIGIN}${twinOf(address)}): ${escapeInline(description)}`;
+  `- [${escapeInline(title)}](${ORIGIN}${markdownAddress(address)}): ${escapeInline(description)}`;

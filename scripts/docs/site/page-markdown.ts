@@ -8,7 +8,7 @@ import type { Page } from '../page.js';
 /** The page as Markdown at the same address with `.md`, for programs that read. */
 export function pageMarkdown(page: Page, updated: string): string {
   const head = frontMatter({ title: page.title, canonical: `${ORIGIN}${page.address}`, updated });
-  return `---\n${head}---\n\n${toTwinLinks(contentOf(page))}\n`;
+  return `---\n${head}---\n\n${toMarkdownLinks(contentOf(page))}\n`;
 }
 
 function contentOf(page: Page): string {
@@ -18,16 +18,16 @@ function contentOf(page: Page): string {
 }
 
 /** Who reads one page as Markdown gets to the next one as Markdown. What looks like a link in code is none. */
-const toTwinLinks = (markdown: string): string =>
+const toMarkdownLinks = (markdown: string): string =>
   markdown.replace(LINK_OR_CODE, (all, ...[, , address]: (string | undefined)[]) =>
-    address === undefined ? all : `](${twinOf(address)}`,
+    address === undefined ? all : `](${markdownAddress(address)}`,
   );
 
 /** A block of code, a backslash with what it is before, code in a line, or the second half of a link. */
 const LINK_OR_CODE = /^ *(`{3,})[^`\n]*\n[\s\S]*?^ *\1$|\\.|(`+)(?!`)[\s\S]*?(?<!`)\2(?!`)|\]\((\/docs\/[^)\s#]*)/gm;
 
 /** `/docs/contracts/` → `/docs/contracts/index.md`; a file that is no page keeps its address. */
-export function twinOf(address: string): string {
+export function markdownAddress(address: string): string {
   if (/\.(?:md|json|txt|xml|svg)$/.test(address)) return address;
   return address.endsWith('/') ? `${address}index.md` : `${address}.md`;
 }

@@ -32,7 +32,7 @@ export const promisesLess = (now: Compatibility, before: Compatibility): boolean
  *
  * @param used Takes the reviews that settle something.
  */
-export function promiseFault(
+export function promiseError(
   passage: Passage,
   comparison: Comparison,
   reviews: readonly Review[],
@@ -57,7 +57,7 @@ export function promiseFault(
   return `is not proven to keep what compatibility "${promised}" promised in ${from}; if it is safe, say why in ${REVIEWS}:${records.join('')}${report}`;
 }
 
-/** The places whose differences may break a promise that is unproven; where no words were found, those that stopped the judge. */
+/** The places whose differences may break a promise that is unproven; where no words were found, those that stopped the comparison. */
 function openPointers(comparison: Comparison, direction: Direction): string[] {
   const verdict = comparison[direction];
   if (verdict.verdict !== 'unproven') return [];

@@ -19,8 +19,8 @@ export function checkReleases(tree: Tree, today = new Date().toISOString().slice
   const releases = readReleases(tree.root);
   const { reviews, problems } = readReviews(tree.root);
   // What was changed by hand is nothing to compare with.
-  const faults = [...checkHashes(releases), ...problems];
-  if (faults.length > 0) return faults;
+  const errors = [...checkHashes(releases), ...problems];
+  if (errors.length > 0) return errors;
   const lost = checkHistory(tree.root);
   if (lost.length > 0) return lost;
   const used = new Set<Review>();

@@ -8,7 +8,7 @@ import { type Release, schemaOf } from '../read-releases.js';
 import { renderRelease } from '../render-release.js';
 import type { Review } from '../reviews.js';
 import { compareVersions, isDraft, nextVersion, stepBetween } from '../version.js';
-import { promiseFault, promisesLess } from './check-promise.js';
+import { promiseError, promisesLess } from './check-promise.js';
 
 /**
  * The version of a contract fits what is different since its last release, and what that one promised is kept.
@@ -34,7 +34,7 @@ export function checkStep(
     pointer,
     message,
   });
-  if (isDraft(from) || change === undefined) return listed(problem, versionFault(from, version, change));
+  if (isDraft(from) || change === undefined) return listed(problem, versionError(from, version, change));
   const promised = metadataIn(old).compatibility as typeof compatibility;
   if (promisesLess(compatibility, promised)) {
     const message = `promised "${promised}" in ${from} and may not promise less; a new major may`;
@@ -42,14 +42,14 @@ export function checkStep(
   }
   const to = version === from ? nextVersion(from, change.step) : version;
   const passage = { contract, from, to, promised };
-  const broken = change.comparison && promiseFault(passage, change.comparison, reviews, used);
-  return broken ? [problem(broken, '')] : listed(problem, versionFault(from, version, change));
+  const broken = change.comparison && promiseError(passage, change.comparison, reviews, used);
+  return broken ? [problem(broken, '')] : listed(problem, versionError(from, version, change));
 }
 
 const listed = (problem: (message: string) => Problem, message: string | undefined): Problem[] =>
   message === undefined ? [] : [problem(message)];
 
-function versionFault(from: string, version: string, change: Change | undefined): string | undefined {
+function versionError(from: string, version: string, change: Change | undefined): string | undefined {
   if (change === undefined) {
     return version === from ? undefined : `nothing has changed since ${from} was released; set the version back`;
   }

@@ -68,7 +68,7 @@ function trees(io: Io, [file]: readonly string[], options: Options): ExitCode {
   return tell(io, options, renderTrees(changes), changes, records);
 }
 
-/** People and programs that know of contracts are told all; formats of other tools have room for what breaks. */
+/** People and programs that know of contracts are reported all; formats of other tools have room for what breaks. */
 function tell(io: Io, options: Options, text: string, json: unknown, records: readonly InputRecord[]): ExitCode {
   const isText = options.format === 'text' && !options.json;
   if (isText && !(options.quiet && records.every(({ valid }) => valid))) {
@@ -77,9 +77,9 @@ function tell(io: Io, options: Options, text: string, json: unknown, records: re
   } else if (!isText && (options.json || options.format === 'json')) {
     io.out(`${toSafeLines(exactJson(json, 2) ?? '')}\n`);
   }
-  // What is told otherwise is only counted.
-  const isTold = isText || options.json || options.format === 'json';
-  const report = openReport('compat', isTold ? { ...io, out: () => {} } : io, options);
+  // What is reported otherwise is only counted.
+  const isReported = isText || options.json || options.format === 'json';
+  const report = openReport('compat', isReported ? { ...io, out: () => {} } : io, options);
   for (const record of records) report.add(record);
   return report.close();
 }

@@ -21,7 +21,7 @@ export function knownContract(name: string): ContractName {
 /**
  * The contract of what is sent to a function, or of what it answers; the function by the router's id or the adapter's.
  *
- * @throws CliError where no function bears the id, with those that may have been meant, or with what takes the id.
+ * @throws CliError where no function has the id, with those that may have been meant, or with what takes the id.
  */
 export function contractOfCall(id: string, direction: 'request' | 'response'): ContractName {
   const found = functionOf(id);
@@ -44,7 +44,7 @@ const FUNCTIONS =
   'functions go to `openvibe-contracts validate --call`, and `openvibe-contracts list --calls` lists the known ones';
 const CONTRACTS = 'contracts go to `openvibe-contracts validate`, and `openvibe-contracts list` lists the known ones';
 
-/** What bears a name that was taken for one of another kind, with its contracts; undefined where nothing does. */
+/** What has a name that was taken for one of another kind, with its contracts; undefined where nothing does. */
 export function knownAs(name: string): string | undefined {
   if (contracts.some((contract) => contract.name === name))
     return `it is a contract, for \`openvibe-contracts validate ${name}\``;

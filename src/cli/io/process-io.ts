@@ -42,7 +42,7 @@ export function processIo(options: IoOptions = {}, { stdin, stdout, stderr, env 
   const color = options.color ?? takesColor(stdout, env);
   const guardOut = lineGuard({ color, commands: options.format === 'github' });
   const guardErr = lineGuard();
-  // One write for many lines: a million writes take longer than a million verdicts.
+  // One write for many lines: a million writes take longer than a million results.
   let held = '';
   const flush = (): void => {
     if (held !== '') stdout.write(held);

@@ -6,7 +6,7 @@ const PAUSE = 200;
 const PATIENCE = 500;
 
 export interface Progress {
-  /** Tells how much is done: shown where there is a terminal, now and then. */
+  /** Says how much is done: shown where there is a terminal, now and then. */
   readonly update: (text: () => string) => void;
   /** Takes the line away. */
   readonly clear: () => void;

@@ -14,6 +14,6 @@ export function watchStreams(): void {
     processIo().err(`openvibe-contracts: the output could not be written: ${systemReason(error)}\n`);
     process.exit(ExitCode.FAILED);
   });
-  // The exit code tells what nobody can be told.
+  // The exit code says what nobody can be reported.
   stderr.on('error', () => {});
 }

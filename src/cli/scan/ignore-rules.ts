@@ -33,8 +33,8 @@ export function rulesWithin(folder: string, above: IgnoreRules): IgnoreRules {
   return {
     ignores(path, isFolder) {
       const below = relative(root, resolve(path)).split(sep).join('/');
-      const verdict = rules.test(isFolder ? `${below}/` : below);
-      return verdict.ignored || (!verdict.unignored && above.ignores(path, isFolder));
+      const result = rules.test(isFolder ? `${below}/` : below);
+      return result.ignored || (!result.unignored && above.ignores(path, isFolder));
     },
   };
 }

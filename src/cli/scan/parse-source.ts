@@ -9,7 +9,7 @@ export interface Node {
 }
 
 /** Where and why a text is no program. */
-export interface SyntaxFault {
+export interface SyntaxError {
   readonly message: string;
   /** Both from 1. */
   readonly line: number;
@@ -21,7 +21,7 @@ export interface SyntaxFault {
  *
  * @throws CliError where the program is nested so deeply that the parser's stack ends.
  */
-export function parseSource(file: string, text: string): { readonly tree: Node } | { readonly fault: SyntaxFault } {
+export function parseSource(file: string, text: string): { readonly tree: Node } | { readonly error: SyntaxError } {
   try {
     // What is wrong but can be read around, such as a name declared twice, is for compilers to tell.
     const tree = parse(text, { ...LENIENT, plugins: pluginsOf(file) });
@@ -30,9 +30,9 @@ export function parseSource(file: string, text: string): { readonly tree: Node }
     if (error instanceof RangeError) throw new CliError('is nested too deeply to be read');
     const { message, loc } = error as SyntaxError & { readonly loc?: { line: number; column: number } };
     if (loc === undefined) throw error;
-    // The parser ends its messages with the place, which is told beside them.
+    // The parser ends its messages with the place, which is reported beside them.
     const reason = message.replace(/ \(\d+:\d+\)$/, '').replace(/\.$/, '');
-    return { fault: { message: `is not read: ${reason}`, line: loc.line, column: loc.column + 1 } };
+    return { error: { message: `is not read: ${reason}`, line: loc.line, column: loc.column + 1 } };
   }
 }
 

@@ -9,7 +9,7 @@ export interface NameUse {
 }
 
 /**
- * The name that a literal holds. One that nothing bears counts where it can hardly be something else: where it is handed to the
+ * The name that a literal holds. One that nothing has counts where it can hardly be something else: where it is handed to the
  * package or is a path within it, where its first part is a domain or namespace that exists, or where it is a slip away from a known
  * name. `lodash.merge@4`, `std::vector` and `api.example.com` are no names of ours.
  */

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { isCliError } from '../io/cli-error.js';
 import { type Finding, type InputRecord, UNPARSABLE, UNREADABLE } from '../io/record.js';
 import { shownError, shownFile } from '../io/shown.js';
-import { judgeName } from './judge-name.js';
+import { checkName } from './check-name.js';
 import { literalsOf } from './literals.js';
 import { parseSource } from './parse-source.js';
 import { type NameUse, recognize } from './recognize.js';
@@ -44,14 +44,14 @@ export function scanFile(
 
 export function scanText(file: string, text: string, vocabulary: Vocabulary, scope: Scope): ScanRecord {
   const source = parseSource(file, text);
-  if ('fault' in source) return recordOf(file, [{ ...source.fault, keyword: UNPARSABLE, params: {} }]);
+  if ('error' in source) return recordOf(file, [{ ...source.error, keyword: UNPARSABLE, params: {} }]);
   const uses: PlacedUse[] = [];
   const errors: Finding[] = [];
   for (const literal of literalsOf(source.tree)) {
     const use = recognize(literal, vocabulary);
     if (use === undefined) continue;
     const { line, column } = literal;
-    const finding = judgeName(use, vocabulary, scope);
+    const finding = checkName(use, vocabulary, scope);
     if (vocabulary[use.kind].has(use.name)) uses.push({ ...use, line, column });
     if (finding) errors.push({ ...finding, line, column });
   }

@@ -1,4 +1,4 @@
-import { plural } from '../../base/in-words.js';
+import { plural } from '../../base/phrases.js';
 import type { Command } from '../command.js';
 import { CliError } from '../io/cli-error.js';
 import { startProgress } from '../io/progress.js';

@@ -1,4 +1,4 @@
-import { plural } from '../../base/in-words.js';
+import { plural } from '../../base/phrases.js';
 import { shownFile, shownName } from '../io/shown.js';
 import type { ScanRecord } from './scan-file.js';
 import type { NameKind } from './vocabulary.js';

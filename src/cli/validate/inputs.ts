@@ -25,7 +25,7 @@ export async function inputsOf(args: readonly string[], io: Io): Promise<string[
 }
 
 async function expand(argument: string): Promise<string[]> {
-  // A file may bear a name that looks like a pattern.
+  // A file may have a name that looks like a pattern.
   if (argument === STDIN || existsSync(argument) || !isDynamicPattern(argument)) return [argument];
   const files = await glob(argument, { dot: false, expandDirectories: false, absolute: argument.startsWith('/') });
   if (files.length === 0) throw new CliError(`no file fits the pattern ${shownFile(argument)}`);

@@ -7,7 +7,7 @@ import { LARGEST_INPUT, STDIN } from './inputs.js';
 /** So much is read at once, in bytes. */
 const CHUNK = 1 << 18;
 
-/** Lines of a file, in order. Those that are not UTF-8 are bytes, for the judge to say so. */
+/** Lines of a file, in order. Those that are not UTF-8 are bytes, for the validator to say so. */
 export type Lines = readonly (string | Uint8Array)[];
 
 /**

@@ -4,8 +4,8 @@ import { CliError } from '../io/cli-error.js';
 import { contractOfCall, knownContract } from '../io/contract-names.js';
 import { declareFormats, openReport } from '../io/report.js';
 import { inputsOf } from './inputs.js';
-import { judgeFiles } from './judge-files.js';
-import { judgeLines } from './judge-lines.js';
+import { validateFiles } from './validate-files.js';
+import { validateLines } from './validate-lines.js';
 
 export const command: Command = {
   declare: (parser) =>
@@ -23,7 +23,7 @@ export const command: Command = {
     const inputs = await inputsOf(files, io);
     const report = openReport('validate', io, options);
     const job = { contract, inputs, rules: options.rules === true, quiet: options.quiet === true };
-    await (options.ndjson ? judgeLines(job, report, io) : judgeFiles(job, report, io));
+    await (options.ndjson ? validateLines(job, report, io) : validateFiles(job, report, io));
     return report.close();
   },
 };

@@ -3,8 +3,8 @@ import { escapeSegment } from '../../base/pointer.js';
 import type { Place } from '../documents.js';
 import type { Formula } from '../formula.js';
 import { partOf, propertiesOf, type Rules } from './flatten.js';
+import { PHRASES, plain } from './messages.js';
 import type { Pair, Walk } from './walk.js';
-import { PHRASES, plain } from './words.js';
 
 /** What fields an object has, which it needs, and what else it may hold. */
 export function diffObjects(walk: Walk, pair: Pair): void {

@@ -2,8 +2,8 @@ import { ANNOTATIONS } from '../dialect.js';
 import { refers } from '../documents.js';
 import { diffPart } from './diff-objects.js';
 import { partOf, ruleValue } from './flatten.js';
+import { PHRASES } from './messages.js';
 import type { Pair, Walk } from './walk.js';
-import { PHRASES } from './words.js';
 
 /** Items of an array; where they differ by place, only that they do. */
 export function diffItems(walk: Walk, pair: Pair): void {

@@ -1,6 +1,6 @@
 import { ruleValue } from './flatten.js';
+import { PHRASES, plain, quote, ruleOf } from './messages.js';
 import type { Pair, Walk } from './walk.js';
-import { PHRASES, plain, quote, ruleOf } from './words.js';
 
 /** Keywords that bound the same thing from the same side are one rule. */
 const GROUPS = [

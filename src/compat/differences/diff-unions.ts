@@ -1,10 +1,10 @@
 import { isObject } from '../../base/is-object.js';
 import { below, type Place } from '../documents.js';
 import { flatten, propertiesOf, type Rules, ruleValue } from './flatten.js';
+import { PHRASES, quote } from './messages.js';
 import type { Compared, Pair, Walk } from './walk.js';
-import { PHRASES, quote } from './words.js';
 
-/** Which branches a union has. Branches of two schemas are the same one when they bear the same label. */
+/** Which branches a union has. Branches of two schemas are the same one when they have the same label. */
 export function diffUnions(walk: Walk, pair: Pair): void {
   const keyword = (['oneOf', 'anyOf'] as const).find((each) => pair.old.has(each) && pair.new.has(each));
   if (!keyword) return;
@@ -48,7 +48,7 @@ function branchesOf(
     Array.isArray(value) ? value.map((each, i) => below(place, each, keyword, i)) : [],
   );
   const labels = places.map((place, i) => labelOf(flatten(compared[side], place)) ?? String(i + 1));
-  // A label that several bear tells nothing apart.
+  // A label that several bear says nothing apart.
   const isPlain = new Set(labels).size === labels.length;
   return new Map(places.map((place, i) => [isPlain ? (labels[i] as string) : String(i + 1), place]));
 }

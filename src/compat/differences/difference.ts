@@ -2,7 +2,7 @@ import { printable, toShortText } from '../../base/printable.js';
 
 /** One way in which two schemas differ, in words. */
 export interface Difference {
-  /** JSON Pointer into the values that are judged; `*` stands for any item or any other property. */
+  /** JSON Pointer into the values that are validated; `*` stands for any item or any other property. */
   readonly pointer: string;
   readonly keyword: string;
   /** What is different, without the pointer: `cpu_ms is now required`. */

@@ -5,7 +5,7 @@ import type { ReadPlace } from '../read/read-schema.js';
 import type { Solve } from '../solve/outcome.js';
 import type { Difference, Party } from './difference.js';
 import { flatten, type Rules } from './flatten.js';
-import { ADVICE } from './words.js';
+import { ADVICE } from './messages.js';
 
 /** What the two schemas are compared with. */
 export interface Compared {
@@ -67,7 +67,7 @@ export function readRules(compared: Compared, side: 'old' | 'new', rules: Rules,
   }
   return compared.formulas.and(
     [...schemas].map(([place, schema]) =>
-      // A part of a schema is no place in the document, so it bears a name of its own.
+      // A part of a schema is no place in the document, so it has a name of its own.
       compared.readers[side]({ ...place, schema, pointer: `${place.pointer} ${keywords.join()}` }),
     ),
   );

@@ -1,7 +1,7 @@
 import { RegExpParser } from '@eslint-community/regexpp';
 import { DFA, JS, NFA } from 'refa';
 import { describeQuery, type SolveString, type StringQuery } from '../solve/strings.js';
-import { wordsOf } from './words-of.js';
+import { stringsOf } from './strings-of.js';
 
 /** Alphabets in which a text is easier on the eye, the plainest first; the last holds every character. */
 const ALPHABETS = ['^[a-z0-9]*$', '^[ -~]*$', '^[^]*$'];
@@ -23,7 +23,7 @@ export const solvePatterns: SolveString = (query, accept) => {
   if (language.isEmpty) return { kind: 'empty' };
   for (const alphabet of ALPHABETS) {
     const plain = DFA.fromIntersection(language, automatonOf(alphabet));
-    const words = wordsOf(plain);
+    const words = stringsOf(plain);
     for (let tries = 0; tries < MOST_WORDS; tries++) {
       const { value: text, done } = words.next();
       // The last alphabet has every character: these were all the texts there are.

@@ -4,7 +4,7 @@ import { type Context, isSchema, isSize, type Keywords, type ReadKeyword, readBe
 const size: ReadKeyword = (value, { formulas }, keyword) =>
   isSize(value) ? formulas.atom({ kind: keyword as 'minItems', limit: value }) : undefined;
 
-/** Keywords that judge arrays. */
+/** Keywords that validate arrays. */
 export const ARRAYS: Keywords = {
   minItems: size,
   maxItems: size,
@@ -37,7 +37,7 @@ export const ARRAYS: Keywords = {
     const atMost = (count: number): Formula => formulas.or([formulas.not(isArray), formulas.not(atLeast(count + 1))]);
     return formulas.and([atLeast(minContains), ...(maxContains === undefined ? [] : [atMost(maxContains)])]);
   },
-  // Read where `contains` is; alone they judge nothing.
+  // Read where `contains` is; alone they have no effect.
   minContains: (value, { formulas }) => (isSize(value) ? formulas.always : undefined),
   maxContains: (value, { formulas }) => (isSize(value) ? formulas.always : undefined),
 };

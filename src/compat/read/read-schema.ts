@@ -12,9 +12,9 @@ import { SCALARS } from './scalars.js';
 import { VALUES } from './values.js';
 
 export interface ReadOptions {
-  /** Whether `format` judges. */
+  /** Whether `format` validates. */
   readonly assertFormats: boolean;
-  /** Keywords that are known to judge nothing, besides the standard's own. Those that the dialect knows are read all the same. */
+  /** Keywords that are known to have no effect, besides the standard's own. Those that the dialect knows are read all the same. */
   readonly annotations: ReadonlySet<string>;
 }
 
@@ -77,21 +77,21 @@ export function createReader(formulas: Formulas, documents: Documents, side: str
     const { schema, place } = context;
     // In draft-07 whatever stands beside a `$ref` is ignored (Core, section 8.3).
     if (context.dialect === 'draft-07' && '$ref' in schema) return readRef(context, schema.$ref);
-    const faults: { reason: string; isForeign: boolean }[] = [];
+    const errors: { reason: string; isForeign: boolean }[] = [];
     const parts = Object.entries(schema).map(([keyword, value]) => {
       if (keyword === '$ref') return readRef(context, value);
       const reader = readerOf(keyword, context);
       if (reader === 'note' || (reader === 'unknown' && options.annotations.has(keyword))) return formulas.always;
       const part = typeof reader === 'function' ? reader(value, context, keyword) : undefined;
       if (part) return part;
-      faults.push({
-        reason: faultOf(reader, keyword, value),
+      errors.push({
+        reason: errorOf(reader, keyword, value),
         isForeign: reader !== 'unsupported' || leadsAway(keyword, schema),
       });
       return formulas.always;
     });
     const meant = formulas.and(parts);
-    return faults.reduce((guess, { reason, isForeign }) => misread(place, schema, reason, isForeign, guess), meant);
+    return errors.reduce((guess, { reason, isForeign }) => misread(place, schema, reason, isForeign, guess), meant);
   };
   return read;
 }
@@ -122,7 +122,7 @@ const looksInside = (schema: Schema): boolean =>
 /** What depends on more than the words at hand, so that the same words need not say the same. */
 const leadsAway = (keyword: string, schema: Schema): boolean => !keyword.startsWith('unevaluated') || refers(schema);
 
-function faultOf(reader: Reader, keyword: string, value: unknown): string {
+function errorOf(reader: Reader, keyword: string, value: unknown): string {
   if (reader === 'unknown') return `unknown keyword "${keyword}"`;
   if (reader === 'unsupported') return `"${keyword}" is not followed here`;
   // JSON.stringify would write it as null.

@@ -57,7 +57,7 @@ export function createSolver(options: SolverOptions): Solve {
     const pruned = conjunction.choices.length > 0 ? lookAhead(conjunction) : conjunction;
     if (!pruned) return EMPTY;
     if (pruned.choices.length === 0)
-      return withDoubts(pruned, pruned === conjunction ? alone : solveAtoms(pruned, solve, options));
+      return withUndecided(pruned, pruned === conjunction ? alone : solveAtoms(pruned, solve, options));
     const choice = pruned.choices.reduce((one, other) => (other.length < one.length ? other : one));
     const others = { ...pruned, choices: pruned.choices.filter((each) => each !== choice) };
     return firstOf(choice, (literal) => {
@@ -118,7 +118,7 @@ const pairsOf = (branches: readonly Formula[]): Formula[][] =>
 const asHolding = (formula: Formula): Literal => ({ formula, holds: true });
 
 /** Where something was not understood, no value is sure; that there is none is sure all the same. */
-function withDoubts({ doubts }: Conjunction, outcome: Outcome): Outcome {
+function withUndecided({ doubts }: Conjunction, outcome: Outcome): Outcome {
   return outcome.kind === 'value' && doubts.length > 0 ? { kind: 'unknown', reasons: doubts } : outcome;
 }
 

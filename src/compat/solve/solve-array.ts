@@ -116,8 +116,8 @@ function fill(facts: Facts, extra: ReadonlyMap<number, Literal[]>, solve: Solve,
   if ('kind' in goals) return goals;
   const outcome = fillWith(goals, facts, extra, solve, formulas);
   // Each limit was kept by itself, and each item was made different from those before it.
-  const isInDoubt = facts.limits.length > 1 || (facts.limits.length > 0 && facts.unique === true);
-  return outcome.kind === 'empty' && isInDoubt ? unknown(TOGETHER) : outcome;
+  const isUndecided = facts.limits.length > 1 || (facts.limits.length > 0 && facts.unique === true);
+  return outcome.kind === 'empty' && isUndecided ? unknown(TOGETHER) : outcome;
 }
 
 const TOGETHER = 'whether items are as all counts of "contains" say at once was not decided';

@@ -14,9 +14,9 @@ export function solveAtoms(conjunction: Conjunction, solve: Solve, options: Solv
     const left = listed.filter((each) => !excluded.has(each));
     const value = left.find((each) => isAsSaid(conjunction, options, each) === true);
     if (value !== undefined) return found(value);
-    const doubtful = left.find((each) => isAsSaid(conjunction, options, each) === undefined);
-    if (doubtful === undefined) return EMPTY;
-    return unknown(`what ${doubtful} is a multiple of depends on how a validator computes, in decimal or in binary`);
+    const undecided = left.find((each) => isAsSaid(conjunction, options, each) === undefined);
+    if (undecided === undefined) return EMPTY;
+    return unknown(`what ${undecided} is a multiple of depends on how a validator computes, in decimal or in binary`);
   }
   switch (type) {
     case 'number':

@@ -32,13 +32,14 @@ export function solveNumber(literals: readonly Literal[], excluded: ReadonlySet<
   const step = facts.whole && multiples.every(Number.isInteger) ? wholeStep(divisors) : undefined;
   const candidate = candidates(facts, step).find((value) => fits(value) === true);
   if (candidate !== undefined) return found(candidate);
-  const doubt = implied.includes(undefined) || !divisors.every(Number.isInteger) ? IN_DOUBT : UNDECIDED;
+  const doubt = implied.includes(undefined) || !divisors.every(Number.isInteger) ? DEPENDS_ON_VALIDATOR : UNDECIDED;
   const few = facts.whole ? fewBetween(facts, step ?? 1) : low === high ? [low] : undefined;
   return few?.every((value) => fits(value) === false) ? EMPTY : unknown(doubt);
 }
 
 const UNDECIDED = 'whether a number lies within the bounds and is of the right multiple was not decided';
-const IN_DOUBT = 'what is a multiple of a fraction depends on how a validator computes, in decimal or in binary';
+const DEPENDS_ON_VALIDATOR =
+  'what is a multiple of a fraction depends on how a validator computes, in decimal or in binary';
 
 /** Of which number all are multiples that are so of each divisor; undefined when doubles cannot count by it. */
 function wholeStep(divisors: readonly number[]): number | undefined {

@@ -21,9 +21,9 @@ export function solveObject(literals: readonly Literal[], solve: Solve, formulas
     chosen = new Map(chosen).set(name, []);
   }
   const search = new Search(facts, solve, formulas);
-  const checks = [...chosen.keys()].map((name) => search.judge(name, []));
+  const checks = [...chosen.keys()].map((name) => search.validate(name, []));
   const failed = checks.find(({ kind }) => kind === 'empty') ?? checks.find(({ kind }) => kind === 'unknown');
-  // Some ways are closed whatever the unjudged parts may be.
+  // Some ways are closed whatever the undecided parts may be.
   if (failed?.kind === 'empty') return EMPTY;
   const outcome = search.satisfy(facts.wanted, chosen);
   return failed && outcome.kind === 'value' ? failed : outcome;
@@ -37,7 +37,7 @@ class Search {
   ) {}
 
   /** A value for the property, if it may have the name. */
-  judge(name: string, literals: readonly Literal[], nameLiterals: readonly Literal[] = []): Outcome {
+  validate(name: string, literals: readonly Literal[], nameLiterals: readonly Literal[] = []): Outcome {
     const asName = [...this.facts.names, ...nameLiterals];
     const named = asName.length === 0 ? undefined : this.solve([holds(this.formulas.scalars([name])), ...asName]);
     if (named && named.kind !== 'value') return named;
@@ -51,8 +51,8 @@ class Search {
     const names = [...known].filter((name) => !this.facts.absent.has(name) && wanted.isName(name));
     const take = (name: string): Outcome => {
       const literals = [...(chosen.get(name) ?? []), ...wanted.literals];
-      const judged = this.judge(name, literals, wanted.nameLiterals);
-      if (judged.kind !== 'value') return judged;
+      const validated = this.validate(name, literals, wanted.nameLiterals);
+      if (validated.kind !== 'value') return validated;
       return this.satisfy(later, new Map(chosen).set(name, literals));
     };
     // A new name first: it says plainest that any would do.
@@ -73,9 +73,9 @@ class Search {
     const names = [...free, ...this.freshNames(known)];
     let doubt: Outcome | undefined;
     for (const name of names) {
-      const judged = typeof name === 'string' ? this.judge(name, []) : name;
-      if (judged.kind === 'value') return this.fillUp(new Map(chosen).set(name as string, []));
-      if (judged.kind === 'unknown') doubt = judged;
+      const validated = typeof name === 'string' ? this.validate(name, []) : name;
+      if (validated.kind === 'value') return this.fillUp(new Map(chosen).set(name as string, []));
+      if (validated.kind === 'unknown') doubt = validated;
     }
     return doubt ?? EMPTY;
   }
@@ -83,7 +83,7 @@ class Search {
   private build(chosen: Chosen): Outcome {
     const object = {};
     for (const [name, literals] of chosen) {
-      const outcome = this.judge(name, literals);
+      const outcome = this.validate(name, literals);
       if (outcome.kind !== 'value') return outcome;
       // Set as an own property, whatever its name.
       Object.defineProperty(object, name, {

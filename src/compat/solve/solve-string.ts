@@ -3,7 +3,7 @@ import { matchesPattern } from './matches-pattern.js';
 import { EMPTY, found, type Outcome, unknown } from './outcome.js';
 import { describeQuery, type SolveString, type StringQuery } from './strings.js';
 
-/** Tells whether a text is of a format; undefined for a format that it does not know. */
+/** Says whether a text is of a format; undefined for a format that it does not know. */
 export type IsOfFormat = (name: string, text: string) => boolean | undefined;
 
 /** Texts to try first, the shortest first: plain ones, and one of each common format. */

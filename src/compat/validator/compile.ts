@@ -8,15 +8,15 @@ import { formats } from '../../engine/formats.js';
 import { dialectOf } from '../dialect.js';
 import type { IsOfFormat } from '../solve/solve-string.js';
 import { compareAsJson } from './compare-as-json.js';
-import { faultsOf } from './faults.js';
-import { faultsByBranch } from './faults-by-branch.js';
-import { mendMissing } from './mend-missing.js';
-import { mendMultiples } from './mend-multiples.js';
-import { mendResults } from './mend-results.js';
+import { errorsByBranch } from './errors-by-branch.js';
+import { errorsOf } from './errors-of.js';
+import { fixMissing } from './fix-missing.js';
+import { fixMultiples } from './fix-multiples.js';
+import { fixResults } from './fix-results.js';
 import { plainSchema } from './plain-schema.js';
 import type { Compile } from './validator.js';
 
-/** Compiles any schema of a draft that the judge reads with ajv. The faults are in the words of the package. */
+/** Compiles any schema of a draft that the comparison reads with ajv. The errors are in the words of the package. */
 export const createCompile =
   (assertFormats: boolean): Compile =>
   (schema, documents) => {
@@ -30,14 +30,14 @@ export const createCompile =
     const text = JSON.stringify(plain);
     return {
       accepts: (value) => {
-        if (isMisjudged(text, value)) throw new Error('ajv does not judge what is unevaluated by the standard here');
+        if (isMisjudged(text, value)) throw new Error('ajv does not validate what is unevaluated by the standard here');
         return validator(value);
       },
-      faultsOf: (value) => {
-        const told = isOfContracts ? faultsByBranch(plain.schema, plain.documents, value) : undefined;
+      errorsOf: (value) => {
+        const told = isOfContracts ? errorsByBranch(plain.schema, plain.documents, value) : undefined;
         if (told) return told;
         validator(value);
-        return faultsOf(validator.errors ?? [], value);
+        return errorsOf(validator.errors ?? [], value);
       },
     };
   };
@@ -60,7 +60,7 @@ function makeAjv($schema: unknown, assertFormats: boolean): Ajv {
     allErrors: true,
     // Inherited properties never count as present.
     ownProperties: true,
-    // Keywords that ajv does not know are ignored, as others ignore them; the judge names them.
+    // Keywords that ajv does not know are ignored, as others ignore them; the comparison names them.
     strict: false,
     strictNumbers: true,
     validateSchema: false,
@@ -78,9 +78,9 @@ function makeAjv($schema: unknown, assertFormats: boolean): Ajv {
   addFormats.default(ajv);
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   compareAsJson(ajv);
-  mendResults(ajv);
-  mendMissing(ajv);
-  mendMultiples(ajv);
+  fixResults(ajv);
+  fixMissing(ajv);
+  fixMultiples(ajv);
   explainPlainErrors(ajv);
   return ajv;
 }

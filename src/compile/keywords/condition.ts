@@ -11,7 +11,7 @@ import { isOwn } from './own-property.js';
 
 /**
  * `if` in our own words: the conditions that tell the branches of a union apart become one expression, where ajv would count
- * errors and forget them. All other conditions are judged by ajv, whole, since the keywords of objects know no shorter way.
+ * errors and forget them. All other conditions are validated by ajv, whole, since the keywords of objects know no shorter way.
  */
 export function addCondition(ajv: Ajv): void {
   ajv.removeKeyword('if');
@@ -28,14 +28,14 @@ const condition: CodeKeywordDefinition = {
       if (parentSchema[keyword] !== undefined) cxt.subschema({ keyword }, gen.name('valid'));
     };
     gen.if(
-      expressionOf(cxt, schema) ?? judged(cxt),
+      expressionOf(cxt, schema) ?? validated(cxt),
       clause('then'),
       parentSchema.else === undefined ? undefined : clause('else'),
     );
   },
 };
 
-function judged(cxt: KeywordCxt): Code {
+function validated(cxt: KeywordCxt): Code {
   const valid = cxt.gen.name('_valid');
   cxt.subschema({ keyword: 'if', compositeRule: true, createErrors: false, allErrors: true }, valid);
   cxt.reset();

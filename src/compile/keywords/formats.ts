@@ -7,7 +7,7 @@ export function addFormats(ajv: Ajv): void {
   ajv.addKeyword(format);
 }
 
-/** The JSON type that a format judges, and the function that judges it. */
+/** The JSON type that a format validates, and the function that validates it. */
 export const FORMATS: Readonly<Record<string, readonly [type: 'string' | 'number', check: Helper]>> = {
   'date-time': ['string', 'isDateTime'],
   byte: ['string', 'isBase64'],

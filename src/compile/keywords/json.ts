@@ -32,5 +32,5 @@ const jsonItems: CodeKeywordDefinition = {
   keyword: 'jsonItems',
   type: 'array',
   schemaType: 'boolean',
-  code: (cxt) => cxt.fail(_`${helper(cxt.gen, 'isOddArray')}(${cxt.data}, ${cxt.data}.toJSON)`),
+  code: (cxt) => cxt.fail(_`${helper(cxt.gen, 'mayNotBePlainArray')}(${cxt.data}, ${cxt.data}.toJSON)`),
 };

@@ -31,7 +31,7 @@ const required: CodeKeywordDefinition = {
   schemaType: 'array',
   error: { message: '', params: ({ params }) => _`${params.property}` },
   code(cxt) {
-    // The others are seen to where their values are judged.
+    // The others are seen to where their values are validated.
     const known = new Set(namesIn(cxt.parentSchema.properties));
     for (const name of cxt.schema as string[]) {
       if (!known.has(name)) cxt.gen.if(lacks(cxt, name), () => fail(cxt, { property: _`${name}` }));
@@ -48,15 +48,15 @@ const properties: CodeKeywordDefinition = {
     const counter = gen.let('count', 0);
     counters.set(it, counter);
     const mustHave = new Set((parentSchema.required as string[] | undefined) ?? []);
-    if (parentSchema.jsonObject) doubtOdd(cxt);
+    if (parentSchema.jsonObject) markNotPlain(cxt);
     for (const name of namesIn(schema)) {
-      const judge = (): void => {
+      const validate = (): void => {
         gen.code(_`${counter}++`);
         cxt.subschema({ keyword: 'properties', schemaProp: name, dataProp: name }, gen.name('valid'));
       };
       const miss = (): void => fail(as(cxt, 'required'), { property: _`${name}` });
-      if (mustHave.has(name)) gen.if(has(cxt, name), judge, miss);
-      else gen.if(has(cxt, name), judge);
+      if (mustHave.has(name)) gen.if(has(cxt, name), validate, miss);
+      else gen.if(has(cxt, name), validate);
     }
   },
 };
@@ -68,7 +68,7 @@ const additionalProperties: CodeKeywordDefinition = {
   error: { message: '', params: ({ params }) => _`[${params.property}, ${params.known}]` },
   code(cxt) {
     if (cxt.schema === false) refuseUnknown(cxt);
-    else if (cxt.schema !== true) judgeUnknown(cxt);
+    else if (cxt.schema !== true) applyToUnknown(cxt);
   },
 };
 
@@ -79,15 +79,15 @@ function refuseUnknown(cxt: KeywordCxt): void {
   const unknown = gen.const('unknown', _`${helper(gen, 'unknownKeys')}(${data}, ${known}, ${found})`);
   gen.if(_`${unknown} !== undefined`, () => {
     // Where no key is unknown, one that is known is undefined.
-    if (parentSchema.jsonObject) doubtIf(cxt, _`${unknown}.length === 0`);
+    if (parentSchema.jsonObject) markIf(cxt, _`${unknown}.length === 0`);
     gen.forOf('key', unknown, (key) => fail(cxt, { property: key, known }));
   });
 }
 
-function judgeUnknown(cxt: KeywordCxt): void {
+function applyToUnknown(cxt: KeywordCxt): void {
   const { gen, parentSchema, data } = cxt;
-  const judge = (key: Name): void => {
-    if (parentSchema.jsonObject) doubtIf(cxt, _`!${helper(gen, 'isWellFormed')}(${key})`);
+  const validate = (key: Name): void => {
+    if (parentSchema.jsonObject) markIf(cxt, _`!${helper(gen, 'isWellFormed')}(${key})`);
     cxt.subschema({ keyword: 'additionalProperties', dataProp: key }, gen.name('valid'));
   };
   const names = namesIn(parentSchema.properties);
@@ -95,21 +95,21 @@ function judgeUnknown(cxt: KeywordCxt): void {
   const counter = counters.get(cxt.it);
   const countBack = (key: Name): void => {
     if (!parentSchema.jsonObject) return;
-    doubtIf(cxt, _`${data}[${key}] === undefined`);
+    markIf(cxt, _`${data}[${key}] === undefined`);
     gen.code(_`${counter}--`);
   };
   whereMore(cxt, () => {
     gen.forIn('key', data, (key) => {
-      if (names.length === 0) judge(key);
+      if (names.length === 0) validate(key);
       else
         gen.if(
           isKnown(key),
           () => countBack(key),
-          () => judge(key),
+          () => validate(key),
         );
     });
     // One that was found is no key: it is not enumerable, and JSON leaves it out.
-    if (parentSchema.jsonObject && names.length > 0) doubtIf(cxt, _`${counter} > 0`);
+    if (parentSchema.jsonObject && names.length > 0) markIf(cxt, _`${counter} > 0`);
   });
 }
 
@@ -121,12 +121,12 @@ const jsonObject: CodeKeywordDefinition = {
   code(cxt) {
     const { gen, parentSchema, data, it } = cxt;
     const { properties: described, additionalProperties: additional = true } = parentSchema;
-    if (described === undefined) doubtOdd(cxt);
+    if (described === undefined) markNotPlain(cxt);
     const known = namesOf(gen, namesIn(described));
     if (additional === true) {
       const around = _`${depth(gen)} + ${it.dataLevel + 1}`;
       const isJson = _`${helper(gen, 'isOpenJson')}(${data}, ${known}, ${around}, ${counters.get(it) ?? 0})`;
-      whereMore(cxt, () => doubtIf(cxt, _`!${isJson}`));
+      whereMore(cxt, () => markIf(cxt, _`!${isJson}`));
     }
   },
 };
@@ -142,16 +142,16 @@ function whereMore({ gen, data, it }: KeywordCxt, body: () => void): void {
 }
 
 /** Once a property was read, engines know the object's shape, and with it the prototype. */
-const doubtOdd = (cxt: KeywordCxt): void =>
-  doubtIf(cxt, _`${helper(cxt.gen, 'isOdd')}(${cxt.data}, ${cxt.data}.toJSON)`);
+const markNotPlain = (cxt: KeywordCxt): void =>
+  markIf(cxt, _`${helper(cxt.gen, 'mayNotBePlain')}(${cxt.data}, ${cxt.data}.toJSON)`);
 
-/** The keyword in whose name a fault is reported, where another finds it. */
+/** The keyword in whose name an error is reported, where another finds it. */
 function as({ it }: KeywordCxt, keyword: 'required' | 'jsonObject'): KeywordCxt {
   const { definition } = it.self.RULES.all[keyword] as { definition: AddedKeywordDefinition };
   return new KeywordCxt(it, definition, keyword);
 }
 
-function doubtIf(cxt: KeywordCxt, condition: Code): void {
+function markIf(cxt: KeywordCxt, condition: Code): void {
   cxt.gen.if(condition, () => as(cxt, 'jsonObject').error());
 }
 

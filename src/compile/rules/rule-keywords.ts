@@ -13,9 +13,9 @@ export function addRuleKeywords(ajv: Ajv2020): void {
     // Whatever in `must` a value breaks, it is one error: that of the rule.
     code(cxt) {
       const broken = cxt.gen.let('broken', false);
-      const judgeMust = () => cxt.gen.assign(broken, not(judge(cxt, 'must')));
-      if (cxt.schema.when === undefined) judgeMust();
-      else cxt.gen.if(judge(cxt, 'when'), judgeMust);
+      const applyMust = () => cxt.gen.assign(broken, not(validate(cxt, 'must')));
+      if (cxt.schema.when === undefined) applyMust();
+      else cxt.gen.if(validate(cxt, 'when'), applyMust);
       cxt.reset();
       cxt.fail(broken);
     },
@@ -37,8 +37,8 @@ export function addRuleKeywords(ajv: Ajv2020): void {
   });
 }
 
-/** Code that judges a part of a rule and reports nothing; gives the name of the outcome. */
-function judge(cxt: KeywordCxt, schemaProp: 'when' | 'must'): Name {
+/** Code that validates a part of a rule and reports nothing; gives the name of the outcome. */
+function validate(cxt: KeywordCxt, schemaProp: 'when' | 'must'): Name {
   const valid = cxt.gen.name('valid');
   cxt.subschema({ keyword: 'rule', schemaProp, compositeRule: true, createErrors: false, allErrors: true }, valid);
   return valid;

@@ -40,7 +40,7 @@ export interface Part {
   readonly schema: Schema;
 }
 
-/** Whether a value judged by the part may meet a rule. */
+/** Whether a value validated by the part may meet a rule. */
 export const leadsToRules = (tree: Tree, start: Part): boolean =>
   [...partsFrom(tree, start.contract, start)].some(({ contract, schema, pointer }) => {
     return rulesBelow(contract, schema, pointer).length > 0;
@@ -80,7 +80,7 @@ function rulesBelow(contract: Contract, schema: Schema, at: string): PlacedRule[
 export const definitionParts = (contract: Contract): Part[] =>
   definitionsOf(contract).map(({ key, schema }) => ({ contract, pointer: `/$defs/${escapeSegment(key)}`, schema }));
 
-/** What a broken rule is told as: its first sentence, `Must be …`, as a fragment that follows the path. */
+/** What a broken rule is reported as: its first sentence, `Must be …`, as a fragment that follows the path. */
 export const messageOf = ({ description }: Rule): string => {
   const [sentence = description] = /^.*?(?=\.(?:\s|$))/s.exec(description) ?? [];
   return sentence.replace(/^Must /, 'must ');

@@ -2,15 +2,18 @@ import { MAX_DEPTH } from '../../base/limits.js';
 import type { Literals } from './literals.js';
 
 /**
- * ajv's functions take the path to their data and hand it on. Here a path starts at the data of the function that reports a fault,
+ * ajv's functions take the path to their data and hand it on. Here a path starts at the data of the function that reports an error,
  * and whoever called it puts its own before: a valid value costs no path. What is handed on is the depth.
  */
 export function passDepth(code: string, literals: Literals): string {
   // Only functions that call others may go deeper than their own schema does. Long before the limit, the walk counts exactly.
   const isFlat = code.search(CALL) < 0;
-  const start = isFlat ? '' : 'let inner;if(isTooFar(depth))return doubt();';
+  const start = isFlat ? '' : 'let inner;if(isTooFar(depth))return addMark();';
   return code
-    .replaceAll('let faults;', isFlat ? 'let faults;' : `let faults = depth < ${MAX_DEPTH / 2} ? undefined : doubt();`)
+    .replaceAll(
+      'let rawErrors;',
+      isFlat ? 'let rawErrors;' : `let rawErrors = depth < ${MAX_DEPTH / 2} ? undefined : addMark();`,
+    )
     .replace(
       /\(data, \{instancePath="\d+", parentData, parentDataProperty, rootData=data\}=\{\}\)\{/g,
       `(data, depth = 0){${start}`,
@@ -19,7 +22,7 @@ export function passDepth(code: string, literals: Literals): string {
       const steps = literals.show(path).split('/').length - 1;
       const call = `${name}(${data}, depth + ${steps})`;
       const ofName = /^key\d+$/.test(data) ? `, ${data}` : '';
-      return `if((inner = ${call}) !== undefined)faults = within(faults, ${path}, inner${ofName});`;
+      return `if((inner = ${call}) !== undefined)rawErrors = within(rawErrors, ${path}, inner${ofName});`;
     })
     .replace(/(?<!\.)\binstancePath\s*\+\s*/g, '')
     .replace(/(?<!\.)\binstancePath\b/g, '""')

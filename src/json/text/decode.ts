@@ -1,7 +1,7 @@
 import { MAX_TEXT_BYTES } from '../../base/limits.js';
-import type { TextFault } from './fault.js';
+import type { TextError } from './text-error.js';
 
-/** The text of what `parse` was handed, or the fault for which it has none; beside the fault, the text that it stands in. */
+/** The text of what `parse` was handed, or the error for which it has none; beside the error, the text that it stands in. */
 export function decode(input: unknown): DecodedText {
   if (typeof input === 'string') return withoutMark(input);
   if (!isBytes(input)) return NOT_TEXT;
@@ -17,7 +17,7 @@ export function decode(input: unknown): DecodedText {
 
 interface DecodedText {
   readonly text: string;
-  readonly fault: TextFault | undefined;
+  readonly error: TextError | undefined;
 }
 
 /** Made when it is needed: some environments, such as jsdom under Jest, have none. Leaves a byte-order mark, so that it can be refused. */
@@ -27,9 +27,9 @@ const decodeUtf8 = (bytes: Uint8Array, fatal: boolean): string =>
 const BYTE_ORDER_MARK = 0xfeff;
 const REPLACEMENT = 0xfffd;
 
-const refused = (problem: TextFault['problem'], message: string): DecodedText => ({
+const refused = (problem: TextError['problem'], message: string): DecodedText => ({
   text: '',
-  fault: { problem, path: '', offset: 0, message },
+  error: { problem, path: '', offset: 0, message },
 });
 
 const NOT_TEXT = /* @__PURE__ */ refused('not-text', 'must be a JSON text: a string, or a Uint8Array of UTF-8');
@@ -51,9 +51,9 @@ const UNREADABLE = /* @__PURE__ */ refused(
 
 /** RFC 8259, section 8.1 forbids to send the mark and lets readers refuse it. */
 function withoutMark(text: string): DecodedText {
-  if (text.charCodeAt(0) !== BYTE_ORDER_MARK) return { text, fault: undefined };
+  if (text.charCodeAt(0) !== BYTE_ORDER_MARK) return { text, error: undefined };
   const message = 'begins with a byte-order mark (U+FEFF); send the text without it';
-  return { text, fault: { problem: 'byte-order-mark', path: '', offset: 0, message } };
+  return { text, error: { problem: 'byte-order-mark', path: '', offset: 0, message } };
 }
 
 /** By the getter that every typed array inherits: unlike `instanceof` it knows the arrays of other realms, and no object can fake it. */
@@ -71,9 +71,9 @@ function refuseBytes(bytes: Uint8Array): DecodedText {
     return UNREADABLE;
   }
   const marked = withoutMark(text);
-  if (marked.fault) return marked;
+  if (marked.error) return marked;
   const message = 'is not UTF-8 from here on; encode the text as UTF-8';
-  return { text, fault: { problem: 'invalid-utf8', path: '', offset: findReplaced(bytes, text), message } };
+  return { text, error: { problem: 'invalid-utf8', path: '', offset: findReplaced(bytes, text), message } };
 }
 
 /** Where the decoder put the first U+FFFD for bytes that are not its own encoding, EF BF BD. */

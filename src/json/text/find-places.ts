@@ -14,7 +14,7 @@ interface Node {
 }
 
 /**
- * Finds the values that pointers lead to in a text without a fault, or else the innermost value that is there around each. One pass that
+ * Finds the values that pointers lead to in a text without an error, or else the innermost value that is there around each. One pass that
  * ends with the last place; it holds no more than the pointers it was given.
  */
 export function findPlaces(text: string, pointers: readonly string[]): (pointer: string) => FoundPlace {
@@ -50,7 +50,7 @@ function fill(root: Node, planted: number, text: string): void {
   let key = 0;
   while (missing > 0) {
     const event = reader.next();
-    if (event === 'end' || event === 'fault') return;
+    if (event === 'end' || event === 'error') return;
     const around = open.at(-1);
     if (event === 'close') open.pop();
     else if (event === 'key') {

@@ -1,12 +1,12 @@
 import { MAX_DEPTH, MAX_NAME_LENGTH } from '../../base/limits.js';
 import { appendToPointer } from '../../base/pointer.js';
 import { describeFound } from './describe-found.js';
-import type { TextFault } from './fault.js';
 import { startOfStringValue, stringValue } from './string-token.js';
+import type { TextError } from './text-error.js';
 import { readTokens } from './tokens.js';
 
-/** What `next()` came upon: a key, a scalar, the start or the end of an array or object, the end of the text, or a fault. */
-export type JsonEvent = 'key' | 'scalar' | 'open' | 'close' | 'end' | 'fault';
+/** What `next()` came upon: a key, a scalar, the start or the end of an array or object, the end of the text, or an error. */
+export type JsonEvent = 'key' | 'scalar' | 'open' | 'close' | 'end' | 'error';
 
 /** An array or object that is being read, and the place in it. */
 interface Frame {
@@ -23,11 +23,11 @@ interface Frame {
 type State = 'value' | 'first item' | 'first key' | 'key' | 'colon' | 'next' | 'end';
 
 /**
- * Reads a JSON text event by event and knows the pointer of each. A pushdown automaton without recursion that stops at the first fault;
+ * Reads a JSON text event by event and knows the pointer of each. A pushdown automaton without recursion that stops at the first error;
  * its stack holds no more than MAX_DEPTH frames, whatever the text.
  */
 export class JsonReader {
-  fault: TextFault | undefined;
+  error: TextError | undefined;
   private state: State = 'value';
   private readonly frames: Frame[] = [];
   private readonly tokens;
@@ -144,9 +144,9 @@ export class JsonReader {
     return this.fail('syntax', this.pointerTo(depth), offset, message);
   }
 
-  private fail(problem: TextFault['problem'], path: string, offset: number, message: string): JsonEvent {
-    this.fault = { problem, path, offset, message };
-    return 'fault';
+  private fail(problem: TextError['problem'], path: string, offset: number, message: string): JsonEvent {
+    this.error = { problem, path, offset, message };
+    return 'error';
   }
 
   /** Of the item or member at this depth. The levels around it have not moved since theirs was made. */

@@ -11,15 +11,15 @@ export const makeAjv: MakeEngine = async (schemas) => {
   for (const name of ['uint32', 'uint64'] as const) ajv.addFormat(name, formats[name]);
   for (const schema of schemas) ajv.addSchema(schema);
 
-  const judge = (url: string, value: unknown) => {
+  const run = (url: string, value: unknown) => {
     const validator = ajv.getSchema(url);
     if (!validator) throw new Error(`ajv knows no ${url}`);
     return validator(value) === true ? [] : (validator.errors ?? []);
   };
   return {
-    accepts: (url, value) => judge(url, value).length === 0,
-    faultsOf: (url, value) =>
-      judge(url, value)
+    accepts: (url, value) => run(url, value).length === 0,
+    errorsOf: (url, value) =>
+      run(url, value)
         .filter(({ keyword }) => !SUMMARIES.has(keyword))
         .map(({ instancePath: path, keyword, params }) => ({ path, keyword, format: params.format })),
   };

@@ -7,15 +7,15 @@ export const makeCfworker: MakeEngine = async (schemas) => {
   // It writes notes of its own into the schemas.
   for (const schema of schemas) dereference(structuredClone(schema), lookup);
 
-  const judge = (url: string, value: unknown, stopAtFirst: boolean) => {
+  const run = (url: string, value: unknown, stopAtFirst: boolean) => {
     const schema = lookup[url];
     if (schema === undefined) throw new Error(`cfworker knows no ${url}`);
     return validate(value, schema, '2020-12', lookup, stopAtFirst);
   };
   return {
-    accepts: (url, value) => judge(url, value, true).valid,
-    faultsOf: (url, value) =>
-      judge(url, value, false)
+    accepts: (url, value) => run(url, value, true).valid,
+    errorsOf: (url, value) =>
+      run(url, value, false)
         .errors.filter(({ keyword }) => !SUMMARIES.has(keyword))
         .map((unit) => ({ path: unit.instanceLocation.slice(1), keyword: unit.keyword, format: formatOf(unit) })),
   };

@@ -26,7 +26,7 @@ export const makeHyperjump: MakeEngine = async (schemas) => {
   };
   return {
     accepts: (url, value) => validatorOf(url)(value as never).valid,
-    faultsOf: (url, value) => {
+    errorsOf: (url, value) => {
       const output = validatorOf(url)(value as never, 'BASIC');
       return (output.valid ? [] : (output.errors ?? []))
         .map(({ keyword, absoluteKeywordLocation, instanceLocation }) => {

@@ -6,7 +6,7 @@ const names = new Map<string, ContractName>(contracts.map(({ id, name }) => [id,
 /** The built package, as its users import it. */
 export const precompiled: Engine = {
   accepts: (url, value) => is(nameOf(url), value),
-  faultsOf: (url, value) =>
+  errorsOf: (url, value) =>
     validate(nameOf(url), value).errors.map(({ path, keyword, params }) => {
       return { path, keyword, format: keyword === 'format' ? params.format : undefined };
     }),

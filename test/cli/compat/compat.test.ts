@@ -69,7 +69,7 @@ test('says the same in JSON', () => {
   });
 });
 
-test('names a keyword that it does not know, unless told that it judges nothing', () => {
+test('names a keyword that it does not know, unless told that it has no effect', () => {
   const files = filesOf({ type: 'string' }, { type: 'string', 'x-shown-as': 'text' });
   expect(compat(...files).stdout).toContain('backward: unproven\n  unknown keyword "x-shown-as"\n');
   expect(compat(...files, '--notes', 'x-shown-as')).toMatchObject({ code: 0, stderr: '' });

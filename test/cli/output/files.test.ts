@@ -43,12 +43,12 @@ afterAll(() => rmSync(cwd, { recursive: true, force: true }));
 /** What somebody would obey of what a call writes, and whether it wrote anything. */
 async function told(args: readonly string[], format = ''): Promise<unknown> {
   const { code, stdout, stderr } = await runCli({ args, cwd });
-  const isTold = stdout.length + stderr.length > 0;
-  return { code, isTold, obeyed: [...obeyed(stdout, format), ...obeyed(stderr)] };
+  const isReported = stdout.length + stderr.length > 0;
+  return { code, isReported, obeyed: [...obeyed(stdout, format), ...obeyed(stderr)] };
 }
 
-const INVALID = { code: 1, isTold: true, obeyed: [] };
-const FAILED = { code: 2, isTold: true, obeyed: [] };
+const INVALID = { code: 1, isReported: true, obeyed: [] };
+const FAILED = { code: 2, isReported: true, obeyed: [] };
 
 const formats = FORMAT_NAMES.map((format) => ({ format }));
 
@@ -102,6 +102,6 @@ const calls = [all, `::add-mask::${all}`].flatMap((name) => [
   ['help', name],
 ]);
 
-test('wrong calls are told so that nobody obeys them', async () => {
+test('wrong calls are reported so that nobody obeys them', async () => {
   for (const args of calls) expect({ args, told: await told(args) }).toEqual({ args, told: FAILED });
 });

@@ -7,7 +7,7 @@ export const ok = validate('live.agent-sandbox-worker-request@1', {}).valid;
 `;
 const CALL = "call('sandbox::exce', {});\n";
 
-test('says nothing of files without a finding, and tells what is used', async () => {
+test('says nothing of files without a finding, and says what is used', async () => {
   const cwd = sources({ 'check-in.ts': CHECK_IN });
   expect(await runCli({ args: ['scan', '.'], cwd })).toEqual({
     code: 0,

@@ -7,7 +7,7 @@ import { type CliOutcome, runCli } from '../../lib/run-cli.js';
 
 const STOP = 'sandbox.stop-request@1';
 
-const judge = (stdin: string, ...args: string[]): Promise<CliOutcome> =>
+const validate = (stdin: string, ...args: string[]): Promise<CliOutcome> =>
   runCli({ args: ['validate', STOP, ...args], stdin });
 
 /** Each of these takes two columns; so does 😀, which has two code units. */
@@ -21,7 +21,7 @@ test.each([
   ['wide characters in a line that is cut', `{"x":"${'漢'.repeat(500)}","sandbox_id":7,"y":"${'字'.repeat(500)}"}`],
 ])('the underline stands below the place: %s', async (_, text) => {
   for (const color of ['--no-color', '--color']) {
-    const { stdout } = await judge(text, color);
+    const { stdout } = await validate(text, color);
     const plain = stripVTControlCharacters(stdout).split('\n');
     const at = plain.findIndex((line) => line.includes('^'));
     const shown = columnsOf(plain[at - 1] ?? '').replace(/\u0301/g, '');
@@ -42,7 +42,7 @@ test.each([[], ['--ndjson', '-q']])('--no-frame shows nothing of the input, with
 });
 
 test('a string of 20 MB is shown by its start', async () => {
-  const { code, stdout, stderr } = await judge(`{"sandbox_id":"a","wait":"${'x'.repeat(20_000_000)}"}`);
+  const { code, stdout, stderr } = await validate(`{"sandbox_id":"a","wait":"${'x'.repeat(20_000_000)}"}`);
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
   expect(stdout).toBe(
     [

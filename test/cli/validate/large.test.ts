@@ -11,7 +11,7 @@ import { type CliOutcome, cliPath, runCli } from '../../lib/run-cli.js';
 const STOP = 'sandbox.stop-request@1';
 const TOO_LARGE = 'is larger than 256 MiB; split it, or give one value in each line with --ndjson';
 
-/** Spaces without end, in chunks of one buffer; `read` tells how many bytes were asked for. */
+/** Spaces without end, in chunks of one buffer; `read` says how many bytes were asked for. */
 function endless(): { readonly stdin: Readable; readonly read: () => number } {
   const chunk = Buffer.alloc(1 << 20, ' ');
   let count = 0;
@@ -53,7 +53,7 @@ test('an input as large as the limit is read', async () => {
   await expect(readInput('-', { stdin: Readable.from([half, half, Buffer.of(0x20)]) })).rejects.toThrow(TOO_LARGE);
 });
 
-test('a file that is too large is refused with its name before it is read, and others are judged', async () => {
+test('a file that is too large is refused with its name before it is read, and others are validated', async () => {
   const cwd = makeFolder();
   writeFileSync(join(cwd, 'huge.json'), '{}');
   truncateSync(join(cwd, 'huge.json'), 3 * 2 ** 40);

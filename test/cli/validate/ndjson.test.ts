@@ -7,23 +7,23 @@ import { type CliOutcome, runCli } from '../../lib/run-cli.js';
 const STOP = 'sandbox.stop-request@1';
 const GOOD = '{"sandbox_id":"a"}';
 
-const judge = (stdin: string | Uint8Array, ...args: string[]): Promise<CliOutcome> =>
+const validate = (stdin: string | Uint8Array, ...args: string[]): Promise<CliOutcome> =>
   runCli({ args: ['validate', STOP, '--ndjson', ...args], stdin });
 
 const speed = (values: string, invalid: string): unknown =>
   expect.stringMatching(new RegExp(`^${values} values, ${invalid} invalid, [\\d,]+ lines/s\\n$`));
 
-test('judges each line, names it, and tells how fast it went', async () => {
-  expect(await judge(`${GOOD}\n\n{"sandbox_id":7}\r\n${GOOD}`)).toEqual({
+test('validates each line, names it, and says how fast it went', async () => {
+  expect(await validate(`${GOOD}\n\n{"sandbox_id":7}\r\n${GOOD}`)).toEqual({
     code: 1,
     stdout: '-:3:15: /sandbox_id: must be a string, not a number\n> 3 | {"sandbox_id":7}\n    |               ^\n',
     stderr: speed('3', '1'),
   });
-  expect(await judge(`${GOOD}\n`, '-q')).toEqual({ code: 0, stdout: '', stderr: '' });
+  expect(await validate(`${GOOD}\n`, '-q')).toEqual({ code: 0, stdout: '', stderr: '' });
 });
 
 test('gives a record for each line, none for empty ones', async () => {
-  const { code, stdout } = await judge(`${GOOD}\n\n${GOOD}\n[]\n{`, '--json');
+  const { code, stdout } = await validate(`${GOOD}\n\n${GOOD}\n[]\n{`, '--json');
   expect(code).toBe(2);
   expect(JSON.parse(stdout).map(({ line, valid }: { line: number; valid: boolean }) => [line, valid])).toEqual([
     [1, true],
@@ -36,7 +36,7 @@ test('gives a record for each line, none for empty ones', async () => {
 
 test('one line that is not UTF-8 leaves the others as they are', async () => {
   const bytes = Buffer.concat([Buffer.from(`${GOOD}\n"`), Buffer.of(0xff), Buffer.from(`"\n${GOOD}\n`)]);
-  const { code, stdout } = await judge(bytes, '--json');
+  const { code, stdout } = await validate(bytes, '--json');
   expect(code).toBe(2);
   const records = JSON.parse(stdout);
   expect(records.map(({ valid }: { valid: boolean }) => valid)).toEqual([true, false, true]);
@@ -53,7 +53,7 @@ test('no line ends a file, whatever is wrong with it', async () => {
     `{"\\u000a${'k'.repeat(20_000)}":[1e400,{}`,
     '9'.repeat(100_000),
   ];
-  const { code, stdout } = await judge(`${lines.join('\n')}\n${GOOD}\n`, '--json');
+  const { code, stdout } = await validate(`${lines.join('\n')}\n${GOOD}\n`, '--json');
   expect(code).toBe(2);
   const records = JSON.parse(stdout).map(({ line, errors }: { line: number; errors: { params: object }[] }) => [
     line,
@@ -71,7 +71,7 @@ test('no line ends a file, whatever is wrong with it', async () => {
 
 test('characters that fall on the border of two reads stay whole', async () => {
   const line = JSON.stringify({ sandbox_id: '€'.repeat(50) });
-  const { code, stderr } = await judge(`${line}\n`.repeat(5000));
+  const { code, stderr } = await validate(`${line}\n`.repeat(5000));
   expect({ code, stderr }).toEqual({ code: 0, stderr: speed('5,000', '0') });
 });
 
@@ -97,7 +97,7 @@ test('of several files each is named, and one without a value is a failure', asy
 
 test('a long line is shown around the place, cut to the width of a terminal', async () => {
   const line = JSON.stringify({ [`${'x'.repeat(500)}`]: 1, sandbox_id: 7, z: 'y'.repeat(500) });
-  const { stdout } = await judge(line);
+  const { stdout } = await validate(line);
   const lines = stdout.split('\n');
   expect(lines.filter((each) => each.startsWith('> 1 | ')).every((each) => each.length <= 80)).toBe(true);
   const at = lines.findIndex((each) => each.includes('/sandbox_id: must be a string'));
@@ -112,8 +112,8 @@ test('white space alone is no value, in whatever bytes the lines around it are',
     Buffer.of(0xe2, 0x82),
     Buffer.from(`"\r\n${blank}`),
   ]);
-  expect((await judge(`${GOOD}${blank}${blank}`)).stderr).toMatch(/^1 value, 0 invalid, /);
-  expect((await judge(bytes)).stderr).toMatch(/^2 values, 1 invalid, /);
+  expect((await validate(`${GOOD}${blank}${blank}`)).stderr).toMatch(/^1 value, 0 invalid, /);
+  expect((await validate(bytes)).stderr).toMatch(/^2 values, 1 invalid, /);
 });
 
 /** The first place of a line and what is said there, each with two good lines before it. */
@@ -151,7 +151,7 @@ test.each([
   { name: 'an end too early', line: '{"sandbox_id":"a"', at: 18, says: expect.stringMatching(/^the value: /) },
 ])('counts $name in line and columns of the file', async ({ line, at, says }) => {
   for (const end of ['\n', '\r\n']) {
-    const { stdout } = await judge(`${GOOD}${end}${GOOD}${end}${line}${end}${GOOD}${end}`);
+    const { stdout } = await validate(`${GOOD}${end}${GOOD}${end}${line}${end}${GOOD}${end}`);
     const [first = '', shown, marked = '', ...rest] = stdout.split('\n');
     expect(first.slice(0, first.indexOf(' '))).toBe(`-:3:${at}:`);
     expect(first.slice(first.indexOf(' ') + 1)).toEqual(says);
@@ -164,7 +164,7 @@ test.each([
 
 test('a carriage return shifts no place in a line that is not UTF-8', async () => {
   const bytes = Buffer.concat([Buffer.from(`${GOOD}\n{\r"`), Buffer.of(0xff), Buffer.from('":1}\r\n')]);
-  const { code, stdout } = await judge(bytes, '--json');
+  const { code, stdout } = await validate(bytes, '--json');
   const [, { line, errors }] = JSON.parse(stdout);
   expect({ code, line, errors }).toMatchObject({ code: 2, line: 2, errors: [{ line: 2, column: 4 }] });
 });

@@ -24,7 +24,7 @@ const BAD_FRAME = '> 1 | { "sandbox_id": 7 }\n    |                 ^\n';
 
 const validate = (cwd: string, ...args: string[]): Promise<CliOutcome> => runCli({ args: ['validate', ...args], cwd });
 
-test('judges many files and goes on behind one that is invalid', async () => {
+test('validates many files and goes on behind one that is invalid', async () => {
   const cwd = makeFolder({ 'a.json': GOOD, 'b.json': BAD, 'c.json': GOOD });
   expect(await validate(cwd, STOP, 'a.json', 'b.json', 'c.json')).toEqual({
     code: 1,
@@ -128,13 +128,13 @@ test('says of a folder and of a file without the right to read what they are', a
   }
 });
 
-test('judges by a function, its request unless its response is asked for', async () => {
+test('validates by a function, its request unless its response is asked for', async () => {
   const stdin = '{ "sandbox_id": "a", "stopped": true }';
-  const judge = (...args: string[]): Promise<CliOutcome> => runCli({ args: ['validate', ...args, '--json'], stdin });
+  const validate = (...args: string[]): Promise<CliOutcome> => runCli({ args: ['validate', ...args, '--json'], stdin });
   const contractOf = ({ stdout }: CliOutcome): string => JSON.parse(stdout)[0].contract;
-  expect(contractOf(await judge('--call', 'sandbox::stop'))).toBe('sandbox.stop-request@1');
-  expect(contractOf(await judge('--call=sandbox-libkrun::stop', 'response'))).toBe('sandbox.stop-response@1');
-  expect(contractOf(await judge('--call', 'sandbox::stop', 'request', '-'))).toBe('sandbox.stop-request@1');
+  expect(contractOf(await validate('--call', 'sandbox::stop'))).toBe('sandbox.stop-request@1');
+  expect(contractOf(await validate('--call=sandbox-libkrun::stop', 'response'))).toBe('sandbox.stop-response@1');
+  expect(contractOf(await validate('--call', 'sandbox::stop', 'request', '-'))).toBe('sandbox.stop-request@1');
 });
 
 test('a pattern names each file once, however many links lead to it', async () => {
@@ -147,7 +147,7 @@ test('a pattern names each file once, however many links lead to it', async () =
   expect((await validate(cwd, STOP, 'jobs/l*.json')).stdout).toBe('jobs/linked.json: valid\n');
 });
 
-test('judges rules only when asked to', async () => {
+test('validates rules only when asked to', async () => {
   const file = join(root, 'fixtures/sandbox/fs-ls-request.v1/unruly/path-relative.json');
   const name = 'sandbox.fs-ls-request@1';
   expect((await validate(root, name, file)).code).toBe(0);

@@ -16,13 +16,13 @@ const always =
   (verdict: Verdict): Compare =>
   () => ({ backward: verdict, forward: verdict, differences: [] });
 
-test('a judge that proves everything is found out', () => {
+test('a comparison that proves everything is found out', () => {
   const wrong = wrongOf(always({ verdict: 'proven' }));
   expect(wrong.length).toBeGreaterThan(PAIRS / 4);
   expect(wrong[0]).toMatch(/^pair \d+: proven, and ajv finds .*\n {4}old \{.*\n {4}new \{/);
 });
 
-test('a judge that shows one witness for everything is found out', () => {
+test('a comparison that shows one witness for everything is found out', () => {
   const wrong = wrongOf(always({ verdict: 'broken', witness: { a: 1 }, errors: [{ path: '', message: 'is wrong' }] }));
   expect(wrong.length).toBeGreaterThan(PAIRS / 2);
   expect(wrong.join('\n')).toContain('broken by {"a":1}, which ajv lets in');
@@ -36,7 +36,7 @@ test.each<[string, Verdict]>([
   expect(wrongOf(always(verdict)).filter((each) => each.includes(words)).length).toBeGreaterThan(PAIRS);
 });
 
-test('a judge that throws is wrong and does not end the run', () => {
+test('a comparison that throws is wrong and does not end the run', () => {
   const wrong = wrongOf(() => {
     throw new Error('too deep');
   });

@@ -5,7 +5,7 @@ import { ScriptError } from '../../../src/source/problem.js';
 import { parseJson } from '../../../src/source/read-json.js';
 import { type Kind, makePair, type Pair } from './make-pair.js';
 import { sampleValues } from './sample-values.js';
-import { type Judge, judgeByAjv, judgeByCfworker } from './second-judges.js';
+import { type Validate, validateByAjv, validateByCfworker } from './second-validators.js';
 
 /** What came of many pairs. */
 export interface Tally {
@@ -13,7 +13,7 @@ export interface Tally {
   readonly verdicts: Record<Verdict['verdict'], number>;
   /** What there was to check with. */
   readonly checks: Record<
-    'values' | 'attacked' | 'attackedTwice' | 'witnesses' | 'witnessesTwice' | 'unjudged' | 'refused',
+    'values' | 'attacked' | 'attackedTwice' | 'witnesses' | 'witnessesTwice' | 'undecided' | 'refused',
     number
   >;
   readonly wrong: string[];
@@ -22,13 +22,13 @@ export interface Tally {
 export const emptyTally = (): Tally => ({
   pairs: { rewritten: 0, edited: 0, both: 0, strangers: 0, foreign: 0, infinite: 0, text: 0 },
   verdicts: { proven: 0, broken: 0, unproven: 0 },
-  checks: { values: 0, attacked: 0, attackedTwice: 0, witnesses: 0, witnessesTwice: 0, unjudged: 0, refused: 0 },
+  checks: { values: 0, attacked: 0, attackedTwice: 0, witnesses: 0, witnessesTwice: 0, undecided: 0, refused: 0 },
   wrong: [],
 });
 
 export type Compare = (old: unknown, next: unknown) => Comparison;
 
-/** `x-note` is a keyword that the judge is told to pass over. */
+/** `x-note` is a keyword that the comparison is reported to pass over. */
 const compareAsShipped: Compare = (old, next) => compareSchemas(old, next, { annotations: ['x-note'] });
 
 /** Compares the pair of that number and puts the verdicts to the test. */
@@ -41,7 +41,7 @@ export function checkPair(seed: number, index: number, tally: Tally, compare = c
     );
   };
   try {
-    if (pair.text === undefined) checkVerdicts(compare, pair, tally, report);
+    if (pair.text === undefined) checkResults(compare, pair, tally, report);
     else if (isRefused(pair.text)) tally.checks.refused++;
     else report('read, though a double cannot hold it');
   } catch (error) {
@@ -59,7 +59,7 @@ function isRefused(text: string): boolean {
   }
 }
 
-function checkVerdicts(
+function checkResults(
   compare: Compare,
   { old, next, plain, random }: Pair,
   tally: Tally,
@@ -77,42 +77,42 @@ function checkVerdicts(
   const witnesses = verdicts.flatMap((each) => (each.verdict === 'broken' ? [each.witness] : []));
   const values = sampleValues([plain.old, plain.next], witnesses, random);
   tally.checks.values += values.length;
-  let judges = 0;
-  for (const [name, judgeBy] of JUDGES) {
-    const [one, other] = [judgeBy(plain.old), judgeBy(plain.next)];
+  let validates = 0;
+  for (const [name, validateBy] of JUDGES) {
+    const [one, other] = [validateBy(plain.old), validateBy(plain.next)];
     if (!one || !other) continue;
-    judges++;
+    validates++;
     checkVerdict(backward, [one, other], values, name, tally, report);
     checkVerdict(forward, [other, one], values, name, tally, report);
   }
-  if (judges === 0) tally.checks.unjudged += claims;
+  if (validates === 0) tally.checks.undecided += claims;
 }
 
 const JUDGES = [
-  ['ajv', judgeByAjv],
-  ['@cfworker/json-schema', judgeByCfworker],
+  ['ajv', validateByAjv],
+  ['@cfworker/json-schema', validateByCfworker],
 ] as const;
 
 function checkVerdict(
   verdict: Verdict,
-  [sender, receiver]: readonly [Judge, Judge],
+  [sender, receiver]: readonly [Validate, Validate],
   values: readonly unknown[],
-  judge: (typeof JUDGES)[number][0],
+  validate: (typeof JUDGES)[number][0],
   { checks }: Tally,
   report: (what: string) => void,
 ): void {
   if (verdict.verdict === 'proven') {
     const value = values.find((each) => sender(each) === true && receiver(each) === false);
-    if (value !== undefined) report(`proven, and ${judge} finds ${JSON.stringify(value)}`);
-    checks[judge === 'ajv' ? 'attacked' : 'attackedTwice']++;
+    if (value !== undefined) report(`proven, and ${validate} finds ${JSON.stringify(value)}`);
+    checks[validate === 'ajv' ? 'attacked' : 'attackedTwice']++;
   }
   if (verdict.verdict === 'broken') {
     const [sent, received] = [sender(verdict.witness), receiver(verdict.witness)];
     if (sent === false || received === true) {
       report(
-        `broken by ${JSON.stringify(verdict.witness)}, which ${judge} ${sent === false ? 'does not let out' : 'lets in'}`,
+        `broken by ${JSON.stringify(verdict.witness)}, which ${validate} ${sent === false ? 'does not let out' : 'lets in'}`,
       );
     }
-    if (sent === true && received === false) checks[judge === 'ajv' ? 'witnesses' : 'witnessesTwice']++;
+    if (sent === true && received === false) checks[validate === 'ajv' ? 'witnesses' : 'witnessesTwice']++;
   }
 }

@@ -36,9 +36,9 @@ function sum(one: Tally, other: Tally): Tally {
 
 /** What each run must have checked at the least, as shares of its pairs: a run that checks nothing shows nothing. */
 const LEAST: readonly (readonly [name: string, share: number, count: (tally: Tally) => number])[] = [
-  ['verdicts "proven" that were attacked with values judged by ajv', 0.5, ({ checks }) => checks.attacked],
+  ['verdicts "proven" that were attacked with values validated by ajv', 0.5, ({ checks }) => checks.attacked],
   [
-    'verdicts "proven" that were attacked with values judged by @cfworker/json-schema',
+    'verdicts "proven" that were attacked with values validated by @cfworker/json-schema',
     0.15,
     ({ checks }) => checks.attackedTwice,
   ],

@@ -2,7 +2,7 @@ import { ifThen } from '../../lib/tree.js';
 import { BOUNDS, DECOYS, DIVISORS, FORMATS, INTEGER_FORMATS, NAMES, PATTERNS, SCALARS } from './ingredients.js';
 import type { Random } from './random.js';
 
-/** Schemas of any kind that the judge reads, wilder than contracts: anchors, ids, words of the standard as names, numbers at the edges. */
+/** Schemas of any kind that the comparison reads, wilder than contracts: anchors, ids, words of the standard as names, numbers at the edges. */
 
 export type Schema = Record<string, unknown>;
 export type Draft = '2020-12' | '2019-09' | 'draft-07';

@@ -11,7 +11,7 @@ export interface Pair {
   readonly kind: Kind;
   readonly old: Schema;
   readonly next: Schema;
-  /** The same without keywords that no draft knows: what second judges go by. */
+  /** The same without keywords that no draft knows: what second validators go by. */
   readonly plain: { readonly old: Schema; readonly next: Schema };
   /** The old schema as a text that no reader may take for what JSON.parse makes of it. */
   readonly text?: string;

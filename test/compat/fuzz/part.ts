@@ -10,5 +10,5 @@ process.on('unhandledRejection', (error) => {
   );
 });
 for (let index = from; index < to; index++) checkPair(seed, index, tally);
-// Rejections are told after the code that caused them.
+// Rejections are reported after the code that caused them.
 setImmediate(() => process.send?.(tally));

@@ -1,7 +1,7 @@
 import { isObject } from '../../../src/base/is-object.js';
 import type { Schema } from './generate-schema.js';
 
-/** What stands under a keyword, told apart here once more: the table of the judge is among what is tried. */
+/** What stands under a keyword, told apart here once more: the table of the comparison is among what is tried. */
 const SINGLE = new Set([
   ...['items', 'additionalItems', 'contains', 'unevaluatedItems', 'additionalProperties', 'propertyNames'],
   ...['unevaluatedProperties', 'not', 'if', 'then', 'else'],

@@ -3,19 +3,19 @@ import { inject, onTestFinished } from 'vitest';
 
 let browser: Promise<Browser> | undefined;
 
-/** A page of the site in a window of its own. A fault in a script of the page, or a file that is not there, fails the test. */
+/** A page of the site in a window of its own. An error in a script of the page, or a file that is not there, fails the test. */
 export async function openPage(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   browser ??= chromium.connect(inject('browser'));
   const context = await (await browser).newContext({ baseURL: inject('origin'), ...options });
   const page = await context.newPage();
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
   onTestFinished(async () => {
     await context.close();
-    if (faults.length > 0) throw new Error(`${path}: ${faults.join('\n')}`);
+    if (errors.length > 0) throw new Error(`${path}: ${errors.join('\n')}`);
   });
   await page.goto(path, { waitUntil: 'networkidle' });
   return page;

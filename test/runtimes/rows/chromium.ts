@@ -28,12 +28,12 @@ async function openPage(consumer: string, executablePath: string, program: strin
   const browser = await browserType.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
-    page.on('console', (message) => faults.push(message.text()));
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => errors.push(message.text()));
     // Modules run before the page counts as loaded.
     await page.goto(`${url}?${program}`);
-    if (faults.length > 0) throw new Error(faults.join('\n'));
+    if (errors.length > 0) throw new Error(errors.join('\n'));
     return JSON.parse((await page.textContent('body')) ?? '');
   } finally {
     await browser.close();

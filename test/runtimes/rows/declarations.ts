@@ -33,7 +33,7 @@ export async function declarationRows({ folder }: Consumer): Promise<Row<Way>[]>
 async function declareAll(folder: string, tsc: string, way: Way, installed: string): Promise<Outcome> {
   const own = join(folder, `declared-${installed}-${way}`);
   mkdirSync(own);
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const [i, [, text]] of declared.entries()) {
     const file = join(own, `program${i}.${EXTENSIONS[way]}`);
     writeFileSync(file, text);
@@ -43,8 +43,8 @@ async function declareAll(folder: string, tsc: string, way: Way, installed: stri
       await run(own, node, tsc, ...args);
     } catch (error) {
       const { stdout = '', message } = error as Error & { stdout?: string };
-      faults.push(...(stdout || message).trim().split('\n'));
+      errors.push(...(stdout || message).trim().split('\n'));
     }
   }
-  return { judged: declared.length, faults };
+  return { validated: declared.length, errors };
 }

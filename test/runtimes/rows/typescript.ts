@@ -81,7 +81,7 @@ async function check(
     await run(folder, node, tsc, ...args, '--lib', 'es2022,dom', ...programs);
   } catch (error) {
     const { stdout = '', message } = error as Error & { stdout?: string };
-    return { judged: types, faults: (stdout || message).trim().split('\n') };
+    return { validated: types, errors: (stdout || message).trim().split('\n') };
   }
-  return { judged: types, faults: [] };
+  return { validated: types, errors: [] };
 }

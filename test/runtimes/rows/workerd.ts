@@ -57,10 +57,10 @@ function configOf(modules: ReadonlyMap<string, string>): string {
   const list = [...modules].map(([name, file]) => `(name = "${name}", esModule = embed "${file}")`);
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  services = [(name = "main", worker = .judge)],
+  services = [(name = "main", worker = .validate)],
   sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")],
 );
-const judge :Workerd.Worker = (compatibilityDate = "2025-01-01", modules = [
+const validate :Workerd.Worker = (compatibilityDate = "2025-01-01", modules = [
   ${list.join(',\n  ')},
 ]);
 `;

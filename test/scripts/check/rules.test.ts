@@ -104,7 +104,7 @@ testReports([
     [
       `${AT}/0/when/x-maxBytes: must be a number of bytes: an integer from 0`,
       `${AT}/0/must/x-uniqueBy: must be a JSON Pointer into an item, such as "/name"`,
-      `${AT}/0/must/x-uniqueBy: judges values of type "array", but the type here is string`,
+      `${AT}/0/must/x-uniqueBy: applies to values of type "array", but the type here is string`,
     ],
   ],
   [

@@ -3,19 +3,19 @@ import { testReports } from './reports.js';
 
 testReports([
   [
-    'keywords without the type that they judge',
+    'keywords without the type that they validate',
     (tree) =>
       tree.edit(SCHEMA, (schema) => {
         delete schema.type;
         schema.properties.note = { description: 'A note.', minLength: 1, minimum: 1, minItems: 1, format: 'int32' };
       }),
     [
-      `${SCHEMA}#/properties: judges nothing without "type": "object" beside it`,
-      `${SCHEMA}#/required: judges nothing without "type": "object" beside it`,
-      `${SCHEMA}#/properties/note/minLength: judges nothing without "type": "string" beside it`,
-      `${SCHEMA}#/properties/note/minimum: judges nothing without "type": "integer" or "number" beside it`,
-      `${SCHEMA}#/properties/note/minItems: judges nothing without "type": "array" beside it`,
-      `${SCHEMA}#/properties/note/format: judges nothing without "type": "integer" or "number" beside it`,
+      `${SCHEMA}#/properties: has no effect without "type": "object" beside it`,
+      `${SCHEMA}#/required: has no effect without "type": "object" beside it`,
+      `${SCHEMA}#/properties/note/minLength: has no effect without "type": "string" beside it`,
+      `${SCHEMA}#/properties/note/minimum: has no effect without "type": "integer" or "number" beside it`,
+      `${SCHEMA}#/properties/note/minItems: has no effect without "type": "array" beside it`,
+      `${SCHEMA}#/properties/note/format: has no effect without "type": "integer" or "number" beside it`,
     ],
   ],
   [
@@ -31,10 +31,10 @@ testReports([
         };
       }),
     [
-      `${SCHEMA}#/properties/note/minimum: judges values of type "integer" or "number", but the type here is string`,
-      `${SCHEMA}#/properties/note/format: judges values of type "integer" or "number", but the type here is string`,
-      `${SCHEMA}#/properties/count/maxLength: judges values of type "string", but the type here is integer, null`,
-      `${SCHEMA}#/properties/count/format: judges values of type "string", but the type here is integer, null`,
+      `${SCHEMA}#/properties/note/minimum: applies to values of type "integer" or "number", but the type here is string`,
+      `${SCHEMA}#/properties/note/format: applies to values of type "integer" or "number", but the type here is string`,
+      `${SCHEMA}#/properties/count/maxLength: applies to values of type "string", but the type here is integer, null`,
+      `${SCHEMA}#/properties/count/format: applies to values of type "string", but the type here is integer, null`,
     ],
   ],
   [
@@ -45,8 +45,8 @@ testReports([
         schema.properties.note.allOf = [{ minItems: 1 }];
       }),
     [
-      `${SCHEMA}#/properties/note/allOf/0/minItems: judges values of type "array", but the type here is string`,
-      `${SCHEMA}#/if/properties/note/minimum: judges values of type "integer" or "number", but the type here is string`,
+      `${SCHEMA}#/properties/note/allOf/0/minItems: applies to values of type "array", but the type here is string`,
+      `${SCHEMA}#/if/properties/note/minimum: applies to values of type "integer" or "number", but the type here is string`,
     ],
   ],
   [
@@ -59,8 +59,8 @@ testReports([
       }),
     [
       `${SCHEMA}#/if: decides nothing without "then" or "else" beside it`,
-      `${SCHEMA}#/properties/note/then: judges nothing without "if" beside it`,
-      `${SCHEMA}#/properties/note/else: judges nothing without "if" beside it`,
+      `${SCHEMA}#/properties/note/then: has no effect without "if" beside it`,
+      `${SCHEMA}#/properties/note/else: has no effect without "if" beside it`,
     ],
   ],
   [

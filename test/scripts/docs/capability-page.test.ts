@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiKind } from '../../../scripts/docs/api-page.js';
-import { grantWords } from '../../../scripts/docs/capability/grant.js';
+import { grantText } from '../../../scripts/docs/capability/grant.js';
 import { capabilityKind } from '../../../scripts/docs/capability-page.js';
 import { createContext } from '../../../scripts/docs/context.js';
 import { KINDS } from '../../../scripts/docs/site/kinds.js';
@@ -15,7 +15,7 @@ async function markdownOf(kind: typeof capabilityKind, address: string, tree: Tr
   return pageMarkdown(page, '2026-11-30');
 }
 
-test('a capability tells all that its manifest says', async () => {
+test('a capability says all that its manifest says', async () => {
   const markdown = await markdownOf(capabilityKind, '/docs/capabilities/live.agent_sandbox.register');
   const facts = [...markdown.matchAll(/^- \*\*(.+?):\*\* (.+)$/gm)].map(([, name, value]) => [name, value]);
   expect(Object.fromEntries(facts)).toMatchObject({
@@ -44,7 +44,7 @@ test.each([
   ['planned', 'public', 'not grantable'],
   ['retired', 'public', 'not grantable'],
 ])('an app and a capability that is %s and %s: %s', (status, visibility, short) => {
-  expect(grantWords({ status, visibility }).short).toBe(short);
+  expect(grantText({ status, visibility }).short).toBe(short);
 });
 
 test('an operation tells of security, bodies, answers and a call', async () => {

@@ -25,7 +25,7 @@ test('shows the edit, the line at fault, and no more than three lines around', (
   expect([...marks]).toEqual([
     [1, { look: 'elided' }],
     [5, { look: 'removed' }],
-    [6, { look: 'added', isFault: true, note: '/e must be 5' }],
+    [6, { look: 'added', isError: true, note: '/e must be 5' }],
     [10, { look: 'elided' }],
   ]);
 });
@@ -33,11 +33,11 @@ test('shows the edit, the line at fault, and no more than three lines around', (
 test('shows where something is missing from, and what was there', () => {
   const { text, marks } = caseLines(textOf({ a: 1 }), textOf({ a: 1, b: 2 }), [errorAt(1, '/b', 'is required')]);
   expect(text.split('\n')).toEqual(['{', '  "a": 1,', '  "b": 2', '  "a": 1', '}']);
-  expect(marks.get(1)).toEqual({ isFault: true, note: '/b is required' });
+  expect(marks.get(1)).toEqual({ isError: true, note: '/b is required' });
 });
 
 test('a text that was made of none is shown whole, a long line of it in part', () => {
   const { text, marks } = caseLines(textOf(['x'.repeat(1000)]), undefined, [errorAt(1, '', 'must be a string')]);
   expect(text).toBe(`[\n  "${'x'.repeat(77)}… (1004 characters)"\n]`);
-  expect([...marks]).toEqual([[1, { isFault: true, note: 'must be a string' }]]);
+  expect([...marks]).toEqual([[1, { isError: true, note: 'must be a string' }]]);
 });

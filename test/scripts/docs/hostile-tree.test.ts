@@ -64,7 +64,7 @@ describe('the site of hostile sources', () => {
       );
   });
 
-  test('tells each page on one line of llms.txt', () => {
+  test('says each page on one line of llms.txt', () => {
     const lines = fileOf('pages/public/llms.txt')
       .split('\n')
       .filter((line) => line.includes('/docs/contracts/live.greeting.md'));
@@ -79,11 +79,11 @@ describe('what is generated of hostile sources', () => {
   test('is code without an error, whose comments and texts end where they should', () => {
     const modules = [...outputs].filter(([file]) => file.endsWith('.ts'));
     expect(modules.length).toBeGreaterThan(20);
-    const faults = modules.flatMap(([file, text]) => {
+    const errors = modules.flatMap(([file, text]) => {
       const { diagnostics = [] } = ts.transpileModule(text, { reportDiagnostics: true, fileName: file });
       return diagnostics.map(({ messageText }) => `${file}: ${messageText}`);
     });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     for (const [file, text] of modules) expect(identifiersIn(text), file).not.toContain('hacked');
   });
 

@@ -40,7 +40,7 @@ const blocks: readonly Block[] = [
     text: '{\n  "a": 1,\n  "a": "1"\n}',
     marks: new Map([
       [2, { look: 'removed' }],
-      [3, { look: 'added', isFault: true, note: '/a must be 1' }],
+      [3, { look: 'added', isError: true, note: '/a must be 1' }],
     ]),
   },
 ];
@@ -70,6 +70,6 @@ test('the same page as HTML', () => {
     '<td role="cell" data-column="Asked"><ul><li>maxLength 64</li><li>= &quot;x&quot;</li></ul></td>',
   );
   expect(html).toContain(
-    '<span class="line added fault">  <span class="k">&quot;a&quot;</span>: <span class="s">&quot;1&quot;</span>\n</span><span class="line-note vp-copy-ignore">/a must be 1</span>}',
+    '<span class="line added error">  <span class="k">&quot;a&quot;</span>: <span class="s">&quot;1&quot;</span>\n</span><span class="line-note vp-copy-ignore">/a must be 1</span>}',
   );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countSteps } from '../../../scripts/check/regex/count-steps.js';
 import { attackText, growthOf } from '../../../scripts/check/regex/growth.js';
-import { faultOf } from '../../../scripts/check/schemas/patterns.js';
+import { errorOf } from '../../../scripts/check/schemas/patterns.js';
 
 const LINEAR = String.raw`^[a-z_]+:[^\s]{1,200}$
 ^([a-z0-9-]{1,63}\.)+[a-z]{2,63}$
@@ -97,10 +97,10 @@ describe('how the time of a pattern grows', () => {
   });
 
   it('says which part to bound, and how', () => {
-    expect(faultOf('^a*b*a{0,300}$')).toMatch(
+    expect(errorOf('^a*b*a{0,300}$')).toMatch(
       /: a\* and a\{0,300\} can take the same characters; put between them one that neither takes, or bound one of them to 256 at most$/,
     );
-    expect(faultOf('[a-z]+x')).toMatch(
+    expect(errorOf('[a-z]+x')).toMatch(
       /: \[a-z\]\+ is tried from each character on; begin the pattern with \^, or bound that part$/,
     );
   });

@@ -82,7 +82,7 @@ test('writes a scoped name and an expression as CycloneDX has them', () => {
 
 test('tells of the weaknesses of what ships, and of no others', () => {
   const vulnerabilities = { leven: { severity: 'high', range: '<5' }, webpack: { severity: 'low', range: '*' } };
-  expect(shippedAdvisories({ vulnerabilities }, ['ajv', 'leven'])).toEqual(['leven <5: high; `npm audit` tells more']);
+  expect(shippedAdvisories({ vulnerabilities }, ['ajv', 'leven'])).toEqual(['leven <5: high; `npm audit` says more']);
   expect(shippedAdvisories({ vulnerabilities: {} }, ['leven'])).toEqual([]);
   expect(() => shippedAdvisories({ message: 'no such page' }, ['leven'])).toThrow('`npm audit` gave no report');
 });

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formats } from '../../../src/engine/formats.js';
-import { accepts } from '../../../src/engine/judge.js';
+import { accepts } from '../../../src/engine/validate-with.js';
 import { checksOf } from '../../lib/check-of.js';
 import { DEFS } from './made-leaves.js';
 import { madeSchemas, valuesOf } from './made-schemas.js';

@@ -4,16 +4,16 @@ import { makeLink } from './link.js';
 import type { Start, TryItPlace } from './mount.js';
 import { offsetOf } from './offset.js';
 import { paint } from './paint.js';
-import { verdictView } from './verdict-view.js';
+import { resultView } from './result-view.js';
 
-type Judge = (text: string, options: { rules: boolean }) => ParseResult<unknown>;
+type Validate = (text: string, options: { rules: boolean }) => ParseResult<unknown>;
 type Cases = Readonly<Record<'valid' | 'rejected' | 'unruly', Readonly<Record<string, unknown>>>>;
 
-/** Loads the judge and the cases of one contract, shows the editor, and gives what starts it anew. */
+/** Loads the validator and the cases of one contract, shows the editor, and gives what starts it anew. */
 export async function mountEditor(element: HTMLElement, place: TryItPlace): Promise<(start?: Start) => void> {
-  const [{ judge }, cases]: [{ judge: Judge }, Cases] = await Promise.all([
+  const [{ validate }, cases]: [{ validate: Validate }, Cases] = await Promise.all([
     // With its host: Vite, when it serves, takes an address without one for a file that it is to compile.
-    import(/* @vite-ignore */ new URL(place.judge, location.href).href),
+    import(/* @vite-ignore */ new URL(place.validate, location.href).href),
     fetch(place.cases).then((response) => response.json()),
   ]);
   const text = ref('');
@@ -27,7 +27,7 @@ export async function mountEditor(element: HTMLElement, place: TryItPlace): Prom
     Object.keys(cases[kind]).map((name) => `${kind}/${name}`),
   ]);
   startWith(names[0]?.[1][0] ?? '');
-  createApp(editorOf({ text, names, startWith, judge, hasRules: place.hasRules })).mount(element);
+  createApp(editorOf({ text, names, startWith, validate, hasRules: place.hasRules })).mount(element);
   return (start) => {
     if (start && 'text' in start) text.value = start.text;
     else if (start) startWith(start.case);
@@ -39,17 +39,17 @@ interface EditorOptions {
   /** The names of the cases by kind. */
   readonly names: readonly (readonly [kind: string, names: readonly string[]])[];
   readonly startWith: (name: string) => void;
-  readonly judge: Judge;
+  readonly validate: Validate;
   readonly hasRules: boolean;
 }
 
-const editorOf = ({ text, names, startWith, judge, hasRules }: EditorOptions) =>
+const editorOf = ({ text, names, startWith, validate, hasRules }: EditorOptions) =>
   defineComponent({
     setup() {
       const withRules = ref(hasRules);
-      const verdict = shallowRef(judge(text.value, { rules: withRules.value }));
+      const result = shallowRef(validate(text.value, { rules: withRules.value }));
       watch([text, withRules], () => {
-        verdict.value = judge(text.value, { rules: withRules.value });
+        result.value = validate(text.value, { rules: withRules.value });
       });
       const field = ref<HTMLTextAreaElement>();
       const said = ref('');
@@ -60,7 +60,7 @@ const editorOf = ({ text, names, startWith, judge, hasRules }: EditorOptions) =>
         field.value?.setSelectionRange(at, at + 1);
       };
       const format = (): void => {
-        if (verdict.value.valid || verdict.value.errors[0].keyword !== 'json') {
+        if (result.value.valid || result.value.errors[0].keyword !== 'json') {
           text.value = JSON.stringify(JSON.parse(text.value), null, 2);
         }
       };
@@ -82,7 +82,7 @@ const editorOf = ({ text, names, startWith, judge, hasRules }: EditorOptions) =>
         ]),
         h('div', { class: 'try-editor' }, [
           h('div', { class: 'try-sheet' }, [
-            h('pre', { 'aria-hidden': 'true', innerHTML: paint(text.value, verdict.value.errors) }),
+            h('pre', { 'aria-hidden': 'true', innerHTML: paint(text.value, result.value.errors) }),
             h('textarea', {
               ref: field,
               value: text.value,
@@ -90,8 +90,8 @@ const editorOf = ({ text, names, startWith, judge, hasRules }: EditorOptions) =>
               autocapitalize: 'off',
               autocomplete: 'off',
               wrap: 'off',
-              'aria-label': 'JSON to judge',
-              'aria-describedby': 'try-verdict',
+              'aria-label': 'JSON to validate',
+              'aria-describedby': 'try-result',
               rows: Math.max(8, text.value.split('\n').length + 1),
               onInput: (event: Event) => {
                 text.value = (event.target as HTMLTextAreaElement).value;
@@ -99,8 +99,8 @@ const editorOf = ({ text, names, startWith, judge, hasRules }: EditorOptions) =>
             }),
           ]),
         ]),
-        verdictView(verdict.value, goTo),
-        h('p', { class: 'try-privacy' }, 'It is judged in this page. Nothing is sent anywhere.'),
+        resultView(result.value, goTo),
+        h('p', { class: 'try-privacy' }, 'It is validated in this page. Nothing is sent anywhere.'),
       ];
     },
   });

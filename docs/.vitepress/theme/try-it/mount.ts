@@ -2,8 +2,8 @@ import { readLink } from './link.js';
 
 /** What the page says of the editor's contract. */
 export interface TryItPlace {
-  /** Address of the module that judges. */
-  readonly judge: string;
+  /** Address of the module that validates. */
+  readonly validate: string;
   /** Address of the cases. */
   readonly cases: string;
   readonly hasRules: boolean;
@@ -12,12 +12,12 @@ export interface TryItPlace {
 /** What the editor starts with: a text, or the name of a case such as `valid/full`. */
 export type Start = { readonly text: string } | { readonly case: string };
 
-/** Puts a button in the place of the editor, which is loaded when it is asked for: by the button, a case's link or an address that carries a value. */
+/** Puts a button in the place of the editor, which is loaded with its first use: by the button, a case's link or an address that carries a value. */
 export function mountTryIt(element: HTMLElement): void {
   if (element.dataset.isMounted) return;
   element.dataset.isMounted = 'true';
-  const { judge = '', cases = '', hasRules } = element.dataset;
-  const place: TryItPlace = { judge, cases, hasRules: hasRules === 'true' };
+  const { validate = '', cases = '', hasRules } = element.dataset;
+  const place: TryItPlace = { validate, cases, hasRules: hasRules === 'true' };
   let opened: Promise<(start: Start | undefined) => void> | undefined;
   const open = async (start?: Start): Promise<void> => {
     opened ??= import('./editor.js').then(({ mountEditor }) => mountEditor(element, place));

@@ -16,7 +16,7 @@ export function paint(text: string, errors: readonly PlacedError[]): string {
       const place = /^(?:"(?:[^"\\]|\\.)*"?|[\w.+-]+|.)/.exec(line.slice(column - 1))?.[0] ?? ' ';
       const after = line.slice(column - 1 + place.length);
       const part = (words: string): string => highlight('json', words);
-      return `<span class="ln fault">${part(before)}<mark>${part(place)}</mark>${part(after)}\n</span>`;
+      return `<span class="ln error">${part(before)}<mark>${part(place)}</mark>${part(after)}\n</span>`;
     })
     .join('');
 }

@@ -4,10 +4,10 @@ import { ifThen } from '../../../lib/tree.js';
 
 const IS_OBJECT = 'data && typeof data == "object" && !Array.isArray(data)';
 const needs = (name: string): string =>
-  `{if(${IS_OBJECT}){if(!(data.${name} !== undefined && (isOwn(root0.${name}, data, "${name}")))){faults = fault(faults, "", required, "${name}");}}}`;
-/** A condition that ajv judges: its faults have no words, are counted, and forgotten. */
-const judged = (code: string): string =>
-  `const _errs1 = /* @__PURE__ */ count(faults);const _errs2 = /* @__PURE__ */ count(faults);${code}var _valid0 = _errs2 === /* @__PURE__ */ count(faults);faults = cut(faults, _errs1);if(_valid0)`;
+  `{if(${IS_OBJECT}){if(!(data.${name} !== undefined && (isOwn(root0.${name}, data, "${name}")))){rawErrors = addError(rawErrors, "", required, "${name}");}}}`;
+/** A condition that ajv validates: its errors have no words, are counted, and forgotten. */
+const validated = (code: string): string =>
+  `const _errs1 = /* @__PURE__ */ count(rawErrors);const _errs2 = /* @__PURE__ */ count(rawErrors);${code}var _valid0 = _errs2 === /* @__PURE__ */ count(rawErrors);rawErrors = cut(rawErrors, _errs1);if(_valid0)`;
 const tagged = (value: object, more: object = {}): object => ({
   type: 'object',
   properties: { k: value },
@@ -34,42 +34,46 @@ test.each<[string, object, string]>([
   [
     'a constant without a type',
     { properties: { k: { const: 'a' } }, required: ['k'] },
-    judged(
-      `if(${IS_OBJECT}){let count0 = 0;${K}if("a" !== data.k){faults = fault(faults);}}else {faults = fault(faults);}}`,
+    validated(
+      `if(${IS_OBJECT}){let count0 = 0;${K}if("a" !== data.k){rawErrors = addError(rawErrors);}}else {rawErrors = addError(rawErrors);}}`,
     ),
   ],
   [
     'a constant that may be missing',
     tagged({ const: 1 }, { required: undefined }),
-    judged(
-      `if(${IS_OBJECT}){let count0 = 0;${K}if(1 !== data.k){faults = fault(faults);}}}else {faults = fault(faults);}`,
+    validated(
+      `if(${IS_OBJECT}){let count0 = 0;${K}if(1 !== data.k){rawErrors = addError(rawErrors);}}}else {rawErrors = addError(rawErrors);}`,
     ),
   ],
   [
     'what is required',
     { required: ['a'] },
-    judged(`if(${IS_OBJECT}){if(!(data.a !== undefined && (isOwn(root0.a, data, "a")))){faults = fault(faults);}}`),
+    validated(
+      `if(${IS_OBJECT}){if(!(data.a !== undefined && (isOwn(root0.a, data, "a")))){rawErrors = addError(rawErrors);}}`,
+    ),
   ],
   [
     'a type with what is required',
     { type: 'object', required: ['a'] },
-    judged(
-      `if(${IS_OBJECT}){if(!(data.a !== undefined && (isOwn(root0.a, data, "a")))){faults = fault(faults);}}else {faults = fault(faults);}`,
+    validated(
+      `if(${IS_OBJECT}){if(!(data.a !== undefined && (isOwn(root0.a, data, "a")))){rawErrors = addError(rawErrors);}}else {rawErrors = addError(rawErrors);}`,
     ),
   ],
   [
     'a type of a property',
     tagged({ type: 'null' }),
-    judged(
-      `if(${IS_OBJECT}){let count0 = 0;${K}if(data.k !== null){faults = fault(faults);}}else {faults = fault(faults);}}else {faults = fault(faults);}`,
+    validated(
+      `if(${IS_OBJECT}){let count0 = 0;${K}if(data.k !== null){rawErrors = addError(rawErrors);}}else {rawErrors = addError(rawErrors);}}else {rawErrors = addError(rawErrors);}`,
     ),
   ],
   [
     'a bound',
     { type: 'array', minItems: 1 },
-    judged('if(Array.isArray(data)){if(data.length < 1){faults = fault(faults);}}else {faults = fault(faults);}'),
+    validated(
+      'if(Array.isArray(data)){if(data.length < 1){rawErrors = addError(rawErrors);}}else {rawErrors = addError(rawErrors);}',
+    ),
   ],
-])('%s is judged whole, and what it reports forgotten', (_what, condition, expression) => {
+])('%s is validated whole, and what it reports forgotten', (_what, condition, expression) => {
   const { code } = codeOf({ ...ifThen(JSON.parse(JSON.stringify(condition)), { required: ['b'] }), type: 'object' });
   expect(code.slice(0, code.indexOf(needs('b')))).toBe(expression);
 });
@@ -81,5 +85,7 @@ test('has a branch for what else applies', () => {
 
 test('has no branch where nothing applies', () => {
   const { code } = codeOf({ if: { type: 'null' }, else: { required: ['c'] }, type: 'null' });
-  expect(code).toBe(`if(data !== null){faults = fault(faults, "", type, "null");}if(!(!(data !== null)))${needs('c')}`);
+  expect(code).toBe(
+    `if(data !== null){rawErrors = addError(rawErrors, "", type, "null");}if(!(!(data !== null)))${needs('c')}`,
+  );
 });

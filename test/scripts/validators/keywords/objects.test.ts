@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { codeOf } from '../../../lib/check-of.js';
 
 const ROOT = 'const root0 = Object.prototype;';
-const DOUBT = '{faults = doubt(faults);}';
+const MAYBE_NOT_PLAIN = '{rawErrors = addMark(rawErrors);}';
 const NULL = { type: 'null' };
 const object = (code: string): string =>
-  `if(data && typeof data == "object" && !Array.isArray(data)){${code}}else {faults = fault(faults, "", type, "object");}`;
-const missing = (name: string): string => `{faults = fault(faults, "", required, "${name}");}`;
+  `if(data && typeof data == "object" && !Array.isArray(data)){${code}}else {rawErrors = addError(rawErrors, "", type, "object");}`;
+const missing = (name: string): string => `{rawErrors = addError(rawErrors, "", required, "${name}");}`;
 /** What stands for the property `a`, which is null where it is there; and what follows where it is not. */
 const nullA = (otherwise = ''): string =>
-  `let count0 = 0;if(isOdd(data, data.toJSON))${DOUBT}if(data.a !== undefined && (isOwn(root0.a, data, "a"))){count0++;if(data.a !== null){faults = fault(faults, "/a", type, "null");}}${otherwise}`;
-const odd = `if(isOdd(data, data.toJSON))${DOUBT}`;
-const open = (found: string): string => `if(!isOpenJson(data, obj0, depth + 1, ${found}))${DOUBT}`;
+  `let count0 = 0;if(mayNotBePlain(data, data.toJSON))${MAYBE_NOT_PLAIN}if(data.a !== undefined && (isOwn(root0.a, data, "a"))){count0++;if(data.a !== null){rawErrors = addError(rawErrors, "/a", type, "null");}}${otherwise}`;
+const odd = `if(mayNotBePlain(data, data.toJSON))${MAYBE_NOT_PLAIN}`;
+const open = (found: string): string => `if(!isOpenJson(data, obj0, depth + 1, ${found}))${MAYBE_NOT_PLAIN}`;
 const closed = (found: string): string =>
-  `const unknown0 = unknownKeys(data, obj0, ${found});if(unknown0 !== undefined){if(unknown0.length === 0)${DOUBT}for(const key0 of unknown0){faults = fault(faults, "", additionalProperties, [key0, obj0]);}}`;
+  `const unknown0 = unknownKeys(data, obj0, ${found});if(unknown0 !== undefined){if(unknown0.length === 0)${MAYBE_NOT_PLAIN}for(const key0 of unknown0){rawErrors = addError(rawErrors, "", additionalProperties, [key0, obj0]);}}`;
 const loop = (code: string): string =>
-  `for(const key0 in data){if(!Object.prototype.hasOwnProperty.call(data, key0))continue;if(isFull(faults))break;${code}}`;
-const boolean = `if(!isWellFormed(key0))${DOUBT}if(typeof data[key0] !== "boolean"){faults = fault(faults, "/" + escapeSegment(key0), type, "boolean");}`;
+  `for(const key0 in data){if(!Object.prototype.hasOwnProperty.call(data, key0))continue;if(isFull(rawErrors))break;${code}}`;
+const boolean = `if(!isWellFormed(key0))${MAYBE_NOT_PLAIN}if(typeof data[key0] !== "boolean"){rawErrors = addError(rawErrors, "/" + escapeSegment(key0), type, "boolean");}`;
 const BOOLEAN = { type: 'boolean' };
 
 test.each<[string, object, string, string]>([
@@ -54,7 +54,7 @@ test.each<[string, object, string, string]>([
     { properties: { a: NULL }, additionalProperties: BOOLEAN },
     `${ROOT}const obj0 = ["a"];`,
     object(
-      `${nullA()}if(count0 !== countKeys(data)){${loop(`if(obj0.includes(key0)){if(data[key0] === undefined)${DOUBT}count0--;}else {${boolean}}`)}if(count0 > 0)${DOUBT}}`,
+      `${nullA()}if(count0 !== countKeys(data)){${loop(`if(obj0.includes(key0)){if(data[key0] === undefined)${MAYBE_NOT_PLAIN}count0--;}else {${boolean}}`)}if(count0 > 0)${MAYBE_NOT_PLAIN}}`,
     ),
   ],
 ])('the code for %s', (_what, schema, before, code) => {
@@ -67,7 +67,7 @@ test('the code for a property of any name and any kind', () => {
   expect(before).toBe(`${ROOT}const obj0 = [${name}];`);
   expect(code).toBe(
     object(
-      `let count0 = 0;if(isOdd(data, data.toJSON))${DOUBT}if(data[${name}] !== undefined && (isOwn(root0[${name}], data, ${name}))){count0++;if(!isJsonAt(data[${name}], depth + 1))${DOUBT}}${closed('count0')}`,
+      `let count0 = 0;if(mayNotBePlain(data, data.toJSON))${MAYBE_NOT_PLAIN}if(data[${name}] !== undefined && (isOwn(root0[${name}], data, ${name}))){count0++;if(!isJsonAt(data[${name}], depth + 1))${MAYBE_NOT_PLAIN}}${closed('count0')}`,
     ),
   );
 });

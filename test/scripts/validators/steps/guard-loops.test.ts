@@ -5,11 +5,11 @@ import { apply, asText } from './apply.js';
 const OWN = 'if(!Object.prototype.hasOwnProperty.call(data1.a, key0))continue;';
 
 test.each([
-  ['over items', 'for(let i0=0; i0<len0; i0++){f();}', 'for(let i0=0; i0<len0; i0++){if(isFull(faults))break;f();}'],
+  ['over items', 'for(let i0=0; i0<len0; i0++){f();}', 'for(let i0=0; i0<len0; i0++){if(isFull(rawErrors))break;f();}'],
   [
     'over properties, which passes by the inherited ones',
     'for(const key0 in data1.a){f();}',
-    `for(const key0 in data1.a){${OWN}if(isFull(faults))break;f();}`,
+    `for(const key0 in data1.a){${OWN}if(isFull(rawErrors))break;f();}`,
   ],
 ])('ends a loop %s', (_what, code, expected) => {
   expect(apply(guardLoops, code)).toBe(expected);

@@ -6,12 +6,12 @@ const HEAD = 'function validate1(data, {instancePath="", parentData, parentDataP
 const call = (data: string, path: string, name = 'validate2'): string =>
   `if(!(${name}(${data}, {instancePath${path},parentData:data,parentDataProperty:"a",rootData}))){vErrors = vErrors === null ? ${name}.errors : vErrors.concat(${name}.errors);errors = vErrors.length;}`;
 const called = (name: string, path: string): string =>
-  `if((inner = ${name}) !== undefined)faults = within(faults, ${path}, inner);`;
+  `if((inner = ${name}) !== undefined)rawErrors = within(rawErrors, ${path}, inner);`;
 /** The check of depth stands only in functions that call others. */
-const GUARD = 'let inner;if(isTooFar(depth))return doubt();';
+const GUARD = 'let inner;if(isTooFar(depth))return addMark();';
 
 test('a function that calls no other only takes the depth', () => {
-  expect(apply(passDepth, `${HEAD}return faults;}`)).toBe('function validate1(data, depth = 0){return faults;}');
+  expect(apply(passDepth, `${HEAD}return rawErrors;}`)).toBe('function validate1(data, depth = 0){return rawErrors;}');
 });
 
 test.each([
@@ -34,8 +34,16 @@ test.each([
 });
 
 test.each([
-  ['the path of a fault here', 'fault(faults, instancePath, type, "string")', 'fault(faults, "", type, "string")'],
-  ['the path of a fault below', 'fault(faults, instancePath+"/a", type, "a")', 'fault(faults, "/a", type, "a")'],
+  [
+    'the path of an error here',
+    'addError(rawErrors, instancePath, type, "string")',
+    'addError(rawErrors, "", type, "string")',
+  ],
+  [
+    'the path of an error below',
+    'addError(rawErrors, instancePath+"/a", type, "a")',
+    'addError(rawErrors, "/a", type, "a")',
+  ],
   ['the path with a space', 'f(instancePath + "/" + i0)', 'f("/" + i0)'],
   ['the depth where it is read', 'const keyword0 = depth;isJsonAt(data, keyword0 + 1)', 'isJsonAt(data, depth + 1)'],
 ])('shortens %s', (_what, code, expected) => {

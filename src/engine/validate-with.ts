@@ -1,0 +1,93 @@
+import { MAX_ERRORS, NO_LIMIT } from '../base/limits.js';
+import { isEndless, isJson, startWalks } from '../json/is-json.js';
+import { CHANGES, jsonErrors, TOO_LARGE, unreadable } from '../json/json-errors.js';
+import { ownCopy } from '../json/own-copy.js';
+import type { ValidationError, ValidationResult } from '../model/validation-result.js';
+import { type Check, MAYBE_NOT_PLAIN, type RawError } from './check.js';
+import { explain } from './explain.js';
+import { isTruncated, toResult } from './to-result.js';
+
+/** Whether the last value was validated by a copy of what is its own. */
+export const wasCopied = (): boolean => isCopied;
+
+let isCopied = false;
+
+const VALID: ValidationResult = Object.freeze({ valid: true, errors: Object.freeze([] as const) });
+
+/** Whether a check accepts a value. Never throws: a value that throws when read is not accepted. */
+export function accepts(check: Check, value: unknown): boolean {
+  try {
+    startWalks();
+    const rawErrors = check(value);
+    // Errors beside a doubt may be those of what the value inherits.
+    return rawErrors === undefined || (rawErrors[0] === MAYBE_NOT_PLAIN && toFullResult(check, value, rawErrors).valid);
+  } catch {
+    return false;
+  }
+}
+
+/** The result of a check on a value, in the form that callers see. Never throws. */
+export function validateWith(check: Check, value: unknown): ValidationResult {
+  isCopied = false;
+  try {
+    startWalks();
+    const rawErrors = check(value);
+    return rawErrors === undefined ? VALID : toFullResult(check, value, rawErrors);
+  } catch {
+    // Something threw when it was read. It is found again, with its place.
+    return resultOfUnreadable(check, value);
+  }
+}
+
+/** The result of a value that has errors or doubts: with as few looks at it as say whether it is JSON. */
+function toFullResult(check: Check, value: unknown, rawErrors: readonly RawError[]): ValidationResult {
+  const result = explainAll(rawErrors, value);
+  // A doubt stands first.
+  const mayNotBePlain = rawErrors[0] === MAYBE_NOT_PLAIN;
+  // A result that is cut short has errors enough; looking through a huge value for more would only cost. But with such a mark, none may be its own.
+  if (isTruncated(result) && !mayNotBePlain) return result;
+  if (isEndless()) return toResult([...result.errors, TOO_LARGE], isTruncated(result));
+  return mayNotBePlain || !isJson(value) ? resultOfUnusual(check, value, result) : result;
+}
+
+/** The result on a value that is known to be JSON, such as what JSON.parse gives. */
+export function validateJsonWith(check: Check, value: unknown): ValidationResult {
+  isCopied = false;
+  startWalks(NO_LIMIT);
+  return explainAll(check(value), value);
+}
+
+/** What the errors say of a value that turns out to be JSON, where doubts are none. */
+function explainAll(rawErrors: readonly RawError[] | undefined, value: unknown): ValidationResult {
+  if (rawErrors === undefined) return VALID;
+  const errors: ValidationError[] = [];
+  for (const raw of rawErrors) if (raw !== MAYBE_NOT_PLAIN) errors.push(explain(raw, value));
+  return errors.length === 0 ? VALID : toResult(errors, errors.length > MAX_ERRORS);
+}
+
+/** The result on what may not be JSON, and else on a copy: what another realm, or a polluted prototype, adds to a value does not count. */
+function resultOfUnusual(check: Check, value: unknown, found: ValidationResult): ValidationResult {
+  const rawErrors = jsonErrors(value);
+  if (rawErrors.length > 0)
+    return toResult([...rawErrors, ...found.errors], rawErrors.length > MAX_ERRORS || isTruncated(found));
+  const copy = ownCopy(value);
+  if (!isJson(copy)) return toResult([isEndless() ? TOO_LARGE : CHANGES], false);
+  const result = validateJsonWith(check, copy);
+  isCopied = true;
+  return result;
+}
+
+function resultOfUnreadable(check: Check, value: unknown): ValidationResult {
+  const rawErrors = jsonErrors(value);
+  let other = VALID;
+  // A value that passes when it is looked at again is not the same each time, which no JSON value is.
+  let otherwise = CHANGES;
+  try {
+    startWalks();
+    other = explainAll(check(value), value);
+  } catch {
+    otherwise = unreadable('');
+  }
+  const errors = [...rawErrors, ...other.errors];
+  return toResult(errors.length > 0 ? errors : [otherwise], rawErrors.length > MAX_ERRORS || isTruncated(other));
+}
