@@ -61,12 +61,12 @@ export class SchemaBuilder {
     };
     const { check } = await load('checks', compiler.moduleOf(contract));
     const { check: rules } = await load('rules', compiler.rulesModuleOf(contract));
-    const { accepts, validate } = await this.#load('engine/validate.js');
+    const { accepts, validateWith } = await this.#load('engine/validate-with.js');
     const { validateRules } = await this.#load('rules/validate-rules.js');
     return {
       is: (value) => accepts(check, value),
-      validate: (value) => validate(check, value),
-      validateRules: (value) => validateRules(rules, value, validate(check, value)),
+      validate: (value) => validateWith(check, value),
+      validateRules: (value) => validateRules(rules, value, validateWith(check, value)),
     };
   }
 
