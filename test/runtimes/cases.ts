@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Expectations, ExpectedError } from '../../src/source/expectations.js';
 import { nameOf, parseSchemaFile } from '../../src/source/names.js';
 
-/** A fixture, as validate.mjs takes it. */
+/** A fixture, as run-cases.mjs takes it. */
 export interface Case {
   /** The contract's name. */
   readonly name: string;

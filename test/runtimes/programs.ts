@@ -18,7 +18,7 @@ export function writePrograms(consumer: string, cases: readonly Case[]): void {
   const write = (name: string, text: string): void => writeFileSync(join(consumer, name), text);
   const names = new Set(cases.map(({ name }) => name));
   const files = filesOf(consumer, names);
-  copyFileSync(join(import.meta.dirname, 'validate.mjs'), join(consumer, 'validate.mjs'));
+  copyFileSync(join(import.meta.dirname, 'run-cases.mjs'), join(consumer, 'run-cases.mjs'));
   // As a text, since a literal would take a key named `__proto__` for something else.
   write('cases.mjs', `export const cases = JSON.parse(${JSON.stringify(JSON.stringify(cases))});\n`);
   write(
@@ -30,19 +30,19 @@ export function writePrograms(consumer: string, cases: readonly Case[]): void {
     importing(names, (specifier) => `/${files.get(specifier)}`),
   );
   write(PROGRAMS.require, requiring(names));
-  write(PROGRAMS.import, `${JUDGE}console.log(JSON.stringify(validate()));\n`);
-  write(PROGRAMS.worker, `${JUDGE}export default { fetch: () => Response.json(validate()) };\n`);
-  write(PROGRAMS.page, JUDGE + SHOW);
-  write(PROGRAMS.plainPage, JUDGE.replace('validate-all', 'validate-all-plain') + SHOW);
+  write(PROGRAMS.import, `${VALIDATE}console.log(JSON.stringify(validate()));\n`);
+  write(PROGRAMS.worker, `${VALIDATE}export default { fetch: () => Response.json(validate()) };\n`);
+  write(PROGRAMS.page, VALIDATE + SHOW);
+  write(PROGRAMS.plainPage, VALIDATE.replace('validate-all', 'validate-all-plain') + SHOW);
 }
 
 /** The modules of a program that a runtime without a file system needs: by the name that others import it by, its file. */
 export function modulesOf(consumer: string, program: string, names: ReadonlySet<string>): Map<string, string> {
-  const own = [program, 'validate-all.mjs', 'validate.mjs', 'cases.mjs'];
+  const own = [program, 'validate-all.mjs', 'run-cases.mjs', 'cases.mjs'];
   return new Map([...own.map((file) => [file, file] as const), ...filesOf(consumer, names)]);
 }
 
-const JUDGE = `import { validate } from './validate-all.mjs';\n`;
+const VALIDATE = `import { validate } from './validate-all.mjs';\n`;
 const SHOW = `document.body.textContent = JSON.stringify(validate());\n`;
 
 function importing(names: ReadonlySet<string>, specifierOf: (specifier: string) => string): string {

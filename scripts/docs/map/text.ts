@@ -17,7 +17,7 @@ export function mapText({ services, references, shared }: Graph): Block[] {
   const named = (name: string): string => linkTo(byName.get(name) ?? { name, address: '' });
   const referring = [...new Set(references.map(({ from }) => from))];
   return [
-    heading(2, 'The same in words', 'phrases'),
+    heading(2, 'The same in words', 'in-words'),
     ...services.flatMap(({ name, address, users, others }): Block[] => [
       heading(3, address === undefined ? escapeInline(name) : `[${escapeInline(name)}](${address})`, `service-${name}`),
       {
