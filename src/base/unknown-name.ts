@@ -12,9 +12,10 @@ export interface NameKind {
 }
 
 /**
- * What to say of a name that nothing has: the message, and up to three names that may have been meant, the nearest first.
+ * What to say of a name that nothing has: the message, and up to three names that may have been meant, the nearest first. The error
+ * classes that say it have no base class: no entry would declare it, and programs with `declaration: true` could not name it.
  *
- * @param hint What the caller knows of the name otherwise. Without one, its form may tell that it is a name of another kind.
+ * @param hint What the caller knows of the name otherwise. Without one, its form may say that it is a name of another kind.
  */
 export function unknownName(
   { what, example, list }: NameKind,

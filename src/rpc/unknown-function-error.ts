@@ -2,7 +2,7 @@ import { unknownName } from '../base/unknown-name.js';
 
 const FUNCTION = { what: 'a function', example: 'sandbox::exec', list: 'functions' };
 
-/** Thrown for an id that no function of the sandbox RPC bears. Recognise it by its `code`. */
+/** Thrown for an id that no function of the sandbox RPC has. Recognise it by its `code`. */
 export class UnknownFunctionError extends Error {
   /** Minifying renames the class; what prints an uncaught error reads the name here. */
   static override readonly name = 'UnknownFunctionError';
