@@ -25,7 +25,7 @@ test.each<[title: string, old: object, next: object, forward: object]>([
   expect(rejected).toEqual([]);
 });
 
-test('a value that a schema with $async refuses is reported the errors of the rest', () => {
+test('a value that a schema with $async refuses gets the errors of the rest', () => {
   expect(compareSchemas({ type: ['string', 'null'] }, { $async: true, ...text }).backward).toEqual({
     verdict: 'broken',
     witness: null,

@@ -47,7 +47,7 @@ test('what several counts ask for at once is open, and the reason says so', () =
   });
 });
 
-test('a count is reported in words that say what it counts', () => {
+test('a message about a count says what it counts', () => {
   const messages = (old: object, next: object) => {
     const { backward } = compareSchemas(old, next);
     return backward.verdict === 'broken' ? backward.errors.map(({ message }) => message) : backward;

@@ -29,14 +29,14 @@ test('is indented as JSON.stringify indents, and undefined where that is', () =>
   expect(exactJson(undefined)).toBeUndefined();
 });
 
-test('a witness is reported with every digit', () => {
+test('a witness is printed with every digit', () => {
   const shown = renderComparison(
     compareSchemas({ type: 'integer', minimum: 2 ** 63 }, { type: 'integer', maximum: 0 }),
   );
   expect(shown).toContain('\n  witness 9223372036854775808\n');
 });
 
-test('no rule is reported as an object of JavaScript', () => {
+test('no rule is printed as an object of JavaScript', () => {
   const odd = { a: 2 ** 63 };
   const keywords = ['minLength', 'maxItems', 'minProperties', 'pattern', 'format', 'minimum', 'multipleOf', 'const'];
   for (const keyword of keywords) expect(ruleOf(keyword, odd)).toContain('{"a":9223372036854775808}');

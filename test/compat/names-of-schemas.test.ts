@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compareSchemas } from '../../src/compat/files/compare-files.js';
-
-const verdicts = (old: unknown, next: unknown): string => {
-  const { backward, forward } = compareSchemas(old, next);
-  return `${backward.verdict} ${forward.verdict}`;
-};
+import { verdicts } from './verdicts.js';
 
 const DRAFT_07 = { $schema: 'http://json-schema.org/draft-07/schema#' };
 const DRAFT_2019 = { $schema: 'https://json-schema.org/draft/2019-09/schema' };
@@ -185,39 +181,6 @@ test('keywords that only some tools know, and keys that read like them', () => {
   // What a keyword of another draft says nobody knows; a witness would be one of ajv alone.
   expect(verdicts({}, { dependencies: { a: ['b'] } })).toBe('unproven proven');
   expect(verdicts({ type: 'string' }, { type: 'string', nullable: true })).toBe('unproven unproven');
-});
-
-describe('a pointer', () => {
-  test.each([
-    ['into const', '#/$defs/a/const', { const: { type: 'integer' } }],
-    ['into examples', '#/$defs/a/examples/0', { examples: [{ type: 'integer' }] }],
-    ['to a list of schemas', '#/$defs/a/allOf', { allOf: [{ type: 'integer' }] }],
-    ['to a map of schemas', '#/$defs/a/properties', { properties: { type: {} } }],
-    ['to the length of a list', '#/$defs/a/allOf/length', { allOf: [{ type: 'integer' }] }],
-    ['past a second number sign', '#/$defs/a#b', { type: 'integer' }],
-  ])('%s leads to no schema', (_, $ref, a) => {
-    const { backward, forward } = compareSchemas({ $ref, $defs: { a } }, { type: 'integer' });
-    expect([backward.verdict, forward.verdict]).toEqual(['unproven', 'unproven']);
-    expect(backward).toMatchObject({ reasons: [{ reason: `"$ref" leads to no schema: "${$ref}"` }, {}] });
-  });
-
-  test.each([
-    ['through keywords', '#/$defs/a/properties/const/items', { properties: { const: { items: { type: 'integer' } } } }],
-    [
-      'to what is called as a keyword',
-      '#/$defs/a/properties/properties',
-      { properties: { properties: { type: 'integer' } } },
-    ],
-    ['into an unknown keyword', '#/$defs/a/shown/0/b', { shown: [{ b: { type: 'integer' } }] }],
-    ['with escapes', '#/$defs/a/properties/%25~0~1%23', { properties: { '%~/#': { type: 'integer' } } }],
-  ])('%s leads to a schema', (_, $ref, a) => {
-    expect(verdicts({ $ref, $defs: { a } }, { type: 'integer' })).toBe('proven proven');
-  });
-
-  test('a number sign belongs to the name behind the first one', () => {
-    const $defs = { a: { type: 'string' }, 'a#b': { type: 'integer' } };
-    expect(verdicts({ $ref: '#/$defs/a#b', $defs }, { type: 'integer' })).toBe('proven proven');
-  });
 });
 
 describe('the same words', () => {

@@ -1,34 +1,19 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { compareTrees } from '../../src/compat/trees/compare-trees.js';
 import { readWholeTree, treeAt } from '../../src/compat/trees/tree-at.js';
 import { environment, openRepository } from '../../src/source/git.js';
+import { emptyFolder } from '../lib/empty-folder.js';
 import { commitAll, git, hasGit } from '../lib/repository.js';
 import { root } from '../lib/root.js';
 import { FIXTURES, makeTree, SCHEMA, type TestTree } from '../lib/tree.js';
-
-/** What became of each contract since a commit, in a word each. */
-function changesSince(where: string, folder: string): string[] {
-  return compareTrees(treeAt(folder, where), readWholeTree(folder)).map((change) =>
-    change.kind === 'compared'
-      ? `${change.name} ${change.comparison.backward.verdict}`
-      : `${change.name} ${change.kind}`,
-  );
-}
+import { changesSince } from './changes-since.js';
 
 const narrow = (tree: TestTree): void =>
   tree.edit(SCHEMA, (schema) => {
     schema.minProperties = 7;
   });
-
-const makeFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'openvibe-contracts-git-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-};
 
 describe.skipIf(!hasGit)('a tree at a commit is what was committed', () => {
   test.each([
@@ -150,7 +135,7 @@ describe.skipIf(!hasGit)('the repository is the one around the tree', () => {
     commitAll(tree.root);
     narrow(other);
     commitAll(other.root);
-    const linked = join(makeFolder(), 'linked');
+    const linked = join(emptyFolder(), 'linked');
     git(other.root, 'worktree', 'add', '--quiet', linked);
     narrow(tree);
     vi.stubEnv('GIT_DIR', git(linked, 'rev-parse', '--absolute-git-dir'));
@@ -167,7 +152,7 @@ describe.skipIf(!hasGit)('the repository is the one around the tree', () => {
     const tree = makeTree();
     narrow(tree);
     commitAll(tree.root);
-    const linked = join(makeFolder(), 'linked');
+    const linked = join(emptyFolder(), 'linked');
     git(tree.root, 'worktree', 'add', '--quiet', linked);
     const other = makeTree();
     commitAll(other.root);
@@ -207,57 +192,6 @@ describe.skipIf(!hasGit)('the repository is the one around the tree', () => {
     expect(() => openRepository(tree.root)).toThrow(
       `git takes ${other.root} for the work tree of ${tree.root}; see \`git config core.worktree\` there`,
     );
-  });
-});
-
-describe.skipIf(!hasGit)('what is not there is told apart', () => {
-  test('no git', () => {
-    const tree = makeTree();
-    vi.stubEnv('PATH', makeFolder());
-    onTestFinished(() => void vi.unstubAllEnvs());
-    expect(() => treeAt(tree.root, 'main')).toThrow(
-      /^cannot look for main: git was not found; install it, or name a folder to compare with$/,
-    );
-  });
-
-  test('no repository', () => {
-    const tree = makeTree();
-    expect(() => treeAt(tree.root, 'main')).toThrow(
-      new RegExp(`^cannot look for main: ${tree.root} is not in a git repository, or name a folder to compare with$`),
-    );
-  });
-
-  test('a name that git does not know', () => {
-    const tree = makeTree();
-    commitAll(tree.root);
-    const unknown = 'is neither a folder nor a commit, tag or branch here';
-    for (const name of ['v9', '--help', 'HEAD~7', 'HEAD:schemas']) {
-      expect(() => treeAt(tree.root, name)).toThrow(
-        `${name} ${unknown}; \`git fetch --tags\` brings what the remote has, \`git branch --all\` and \`git tag\` list what is here`,
-      );
-    }
-    git(tree.root, 'branch', 'release');
-    const clone = join(makeFolder(), 'clone');
-    git(tree.root, 'clone', '--quiet', `file://${tree.root}`, clone);
-    expect(() => treeAt(clone, 'release')).toThrow(`release ${unknown}; did you mean origin/release?`);
-  });
-
-  test('a clone without its history', () => {
-    const tree = makeTree();
-    commitAll(tree.root);
-    git(tree.root, 'tag', 'v1');
-    commitAll(tree.root);
-    const clone = join(makeFolder(), 'clone');
-    git(tree.root, 'clone', '--quiet', '--depth=1', `file://${tree.root}`, clone);
-    const shallow =
-      'this clone is shallow and lacks most of the history: `git fetch --unshallow --tags` brings it (in a workflow, `fetch-depth: 0`)';
-    for (const name of ['v1', 'HEAD~1']) {
-      expect(() => treeAt(clone, name)).toThrow(
-        `${name} is neither a folder nor a commit, tag or branch here; ${shallow}`,
-      );
-    }
-    git(clone, 'fetch', '--quiet', '--unshallow', '--tags');
-    expect(changesSince('v1', clone)).toEqual(['live.greeting@1 proven']);
   });
 });
 

@@ -28,7 +28,7 @@ export const emptyTally = (): Tally => ({
 
 export type Compare = (old: unknown, next: unknown) => Comparison;
 
-/** `x-note` is a keyword that the comparison is reported to pass over. */
+/** `x-note` is a keyword that the comparison is asked to pass over. */
 const compareAsShipped: Compare = (old, next) => compareSchemas(old, next, { annotations: ['x-note'] });
 
 /** Compares the pair of that number and puts the verdicts to the test. */

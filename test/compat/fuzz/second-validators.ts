@@ -80,7 +80,7 @@ export function validateByCfworker(schema: Schema): Validate | undefined {
 }
 
 /**
- * What validates: both follow anchors and ids that stand in notes and keywords that the draft does not know, and ajv reads in draft-07 what
+ * The validators: both follow anchors and ids that stand in notes and keywords that the draft does not know, and ajv reads in draft-07 what
  * stands beside a `$ref`.
  */
 function judgingPart(schema: Schema): Schema {
