@@ -8,7 +8,7 @@ import { validate } from './validate.js';
  *
  * @param name The contract, e.g. `platform.runtime-class@1`.
  * @param value Any value; never changed.
- * @param options `{ rules: true }` also validates the contract's rules, which its shape does not hold.
+ * @param options `{ rules: true }` also checks the contract's rules, which its shape does not hold.
  * @throws ContractError `{ code: 'contract.invalid', name, errors }` when the value does not match.
  * @throws UnknownContractError when no contract has the name; TypeScript refuses such a name.
  * @example

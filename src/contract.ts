@@ -20,7 +20,7 @@ export interface Contract<Name extends ContractName = ContractName>
     Validator<ContractTypes[Name]> {
   /** The schema as published. Each access gives a copy, because some tools write into the schemas they are handed. */
   readonly schema: Record<string, unknown>;
-  /** What the receiver asks beyond the shape, and `{ rules: true }` validates; those that come along with shared shapes are among them. */
+  /** What the receiver asks beyond the shape, and `{ rules: true }` checks; those that come along with shared shapes are among them. */
   readonly rules: readonly ContractRule[];
   /** What to use instead and until when, of a contract whose `status` is `deprecated`; `false` of any other. */
   readonly deprecated: false | Deprecation;

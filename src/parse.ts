@@ -14,7 +14,7 @@ import { validateText } from './validate-text.js';
  *
  * @param name The contract, e.g. `live.agent-sandbox-worker-request@1`.
  * @param text The JSON text, as a string or as bytes of UTF-8.
- * @param options `{ rules: true }` also validates the contract's rules, which its shape does not hold.
+ * @param options `{ rules: true }` also checks the contract's rules, which its shape does not hold.
  * @returns `{ valid: true, value, errors: [] }`, or `{ valid: false, errors }` with at least one and at most 100
  *   `{ path, message, keyword, params, line, column }`, sorted by path. The `keyword` of an error of the text is `json`, and its `params` hold the
  *   `problem`. `line` and `column` count from 1; they are those of the key for an unknown field or a wrong name, of the enclosing object for a missing one.

@@ -11,7 +11,7 @@ import { validateRules } from './rules/validate-rules.js';
  *
  * @param name The contract, e.g. `live.agent-sandbox-worker-request@1`.
  * @param value Any value, usually a parsed JSON body.
- * @param options `{ rules: true }` also validates the contract's rules, which its shape does not hold.
+ * @param options `{ rules: true }` also checks the contract's rules, which its shape does not hold.
  * @returns `{ valid: true, errors: [] }`, or `{ valid: false, errors }` with at least one `{ path, message, keyword, params }`, sorted
  *   by path, and no more than 100. `path` is a JSON Pointer (RFC 6901).
  * @throws UnknownContractError when no contract has the name; TypeScript refuses such a name.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readTree } from '../src/source/tree.js';
 import { root } from './lib/root.js';
 
-/** What every rejected or unruly fixture is reported, contract by contract. Read each change of this file as a user would read the message. */
+/** The messages that every rejected or unruly fixture gets, contract by contract. Read each change of this file as a user would read the message. */
 test('the messages of all rejected and unruly fixtures are the reviewed ones', async () => {
   const { contracts } = readTree(root);
   const pages = contracts.map(({ name, fixtures }) => {

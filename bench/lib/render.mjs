@@ -17,9 +17,9 @@ export function renderReport({ machine, parts }) {
 }
 
 function summaryOf(rows) {
-  const validated = rows.filter(({ goal }) => goal !== undefined);
-  const missed = validated.filter((row) => !meets(row));
-  return `${validated.length - missed.length} of ${validated.length} goals met`;
+  const rated = rows.filter(({ goal }) => goal !== undefined);
+  const missed = rated.filter((row) => !meets(row));
+  return `${rated.length - missed.length} of ${rated.length} goals met`;
 }
 
 const cellsOf = (row) => [

@@ -19,7 +19,7 @@ export interface DocsContext {
 /** What there is before anybody knows an address. */
 export type SourceContext = Omit<DocsContext, 'link' | 'prose'>;
 
-/** Names that texts give to things, in backquotes, and the address where each is reported. */
+/** Names that texts give to things, in backquotes, and the address where each is described. */
 type Addresses = (context: SourceContext) => Iterable<readonly [name: string, address: string]>;
 
 /** Where the network serves the site and the schemas; canonical addresses start with it. */

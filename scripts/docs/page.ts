@@ -50,7 +50,7 @@ export interface PageKind {
   readonly section: string;
   /** Where the menu leads; undefined leaves the kind out of the menu at the top. */
   readonly menu?: string;
-  /** Things by the names that texts give them, in backquotes, and the address where each is reported: every page links there. */
+  /** Things by the names that texts give them, in backquotes, and the address where each is described: every page links there. */
   readonly addresses: (context: SourceContext) => Iterable<readonly [name: string, address: string]>;
   readonly pages: (context: DocsContext) => readonly Page[] | Promise<readonly Page[]>;
   /** Files of other kinds to lay on the server, by address. */

@@ -39,7 +39,7 @@ function tableMarkdown({ columns, rows }: Table): string {
 const cellsOf = ({ cells }: Row): string[] =>
   cells.map((cell) => cellMarkdown(typeof cell === 'string' ? cell : cell.join('; ')));
 
-/** An edit is reported as it is in the output of diff, and what is wrong in a line behind it. */
+/** An edit is shown as in the output of diff, and what is wrong in a line behind it. */
 function codeMarkdown({ language, text, marks }: Code): string {
   if (!marks) return fencedMarkdown(language, text);
   const signs = { added: '+', removed: '-', elided: ' ' };

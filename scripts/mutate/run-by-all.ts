@@ -4,7 +4,7 @@ import { type MutantResult, runMutants } from './run-mutants.js';
 import { reachable, type Unit } from './units.js';
 
 /**
- * How these mutants of a contract fare: validated by its own fixtures, and those of a definition that other contracts refer to
+ * How these mutants of a contract fare: by its own fixtures, and those of a definition that other contracts refer to
  * by theirs as well when they survive.
  */
 export function runByAll(

@@ -15,7 +15,7 @@ export interface Unit extends Contract {
   readonly uses: ReadonlySet<string>;
 }
 
-/** Cuts a tree that `checkTree` has passed into units, by URL. A `$ref` leads to units alone, and validates as before. */
+/** Cuts a tree that `checkTree` has passed into units, by URL. A `$ref` leads to units alone, and means what it meant. */
 export function unitsOf(tree: Tree): Map<string, Unit> {
   const units = tree.contracts.flatMap((contract) => [
     toUnit(tree, contract, '', contract.schema),

@@ -12,7 +12,7 @@ import { differencesOfRules } from './differences-of-rules.js';
 export interface Change {
   /** The least that tells users of it. A broken promise is for the comparison to say. */
   readonly step: 'patch' | 'minor';
-  /** What the comparison says; undefined when the two validate alike, word for word. */
+  /** What the comparison says; undefined when nothing that validates differs by a word. */
   readonly comparison?: Comparison;
   /** What is different, in words; never empty. */
   readonly words: readonly string[];

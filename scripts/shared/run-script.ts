@@ -27,7 +27,7 @@ export interface ScriptSpec {
   readonly main: (options: ScriptOptions) => string | Promise<string>;
 }
 
-/** Names of files and keys of schemas are reported, which may be a stranger's. */
+/** Messages hold names of files and keys of schemas, which may be a stranger's. */
 const guard = lineGuard();
 
 /** Runs a script. Exit codes: 0 done, 1 the tree has problems, 2 the call was wrong. */

@@ -4,7 +4,7 @@ import { titleOfRef } from '../../src/source/resolve.js';
 import { mapSchema, type Schema } from '../../src/source/schema.js';
 import type { Contract, Tree } from '../../src/source/tree.js';
 
-/** Keywords that narrow a value in ways no type expresses. Conditions are validated by the validators alone. */
+/** Keywords that narrow a value in ways no type expresses. Conditions are for the validators alone. */
 const UNTYPED: ReadonlySet<string> = new Set([
   '$schema',
   '$id',

@@ -13,7 +13,7 @@ export interface Command {
   readonly run: (io: Io, args: readonly string[], options: Options, all: Commands) => ExitCode | Promise<ExitCode>;
 }
 
-/** All commands by name. Each is a file, read with its first use. */
+/** All commands by name. Each is a file, read when it is called. */
 export type Commands = Readonly<Record<string, () => Promise<{ readonly command: Command }>>>;
 
 /** The parser of a command: its own arguments and options, and those of every command. */

@@ -1,6 +1,6 @@
 import type { Commands } from './command.js';
 
-/** Each command is a file, read with its first use. */
+/** Each command is a file, read when it is called. */
 export const COMMANDS: Commands = {
   list: () => import('./list/list.js'),
   show: () => import('./show/show.js'),

@@ -23,7 +23,7 @@ export interface CompareOptions {
   readonly solvePatterns?: SolveString;
   /** Says whether a text is of a format. */
   readonly isOfFormat?: IsOfFormat;
-  /** Whether `format` validates (`true` unless given) or is a note. */
+  /** Whether `format` is an assertion (`true` unless given) or a note. */
   readonly assertFormats?: boolean;
   /** Keywords that have no effect, besides those of the standard and `x-contract`. One that the dialect knows is read all the same. */
   readonly annotations?: readonly string[];

@@ -7,7 +7,7 @@ import type { Outcome, Solve } from './solve/outcome.js';
 import type { Validator } from './validator/validator.js';
 import type { Verdict } from './verdict.js';
 
-/** One of two schemas: what it says, and what validates by it; a text says why nothing does. */
+/** One of two schemas: what it says, and a validator of it, or the reason why there is none. */
 export interface Side {
   readonly formula: Formula;
   readonly validator: Validator | string;

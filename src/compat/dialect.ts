@@ -28,6 +28,6 @@ export const UNSUPPORTED: ReadonlySet<string> = new Set([
   ...['$recursiveAnchor', '$vocabulary'],
 ]);
 
-/** Whether a keyword validates values in a dialect, or says how; only of others can anybody say that they are notes. */
+/** Whether a keyword is an assertion in a dialect, or says how; only of others can anybody say that they are notes. */
 export const isJudging = (keyword: string, dialect: Dialect): boolean =>
   isOfDialect(keyword, dialect) && !ANNOTATIONS.has(keyword);

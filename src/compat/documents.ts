@@ -5,7 +5,7 @@ import { escapeSegment, segmentsOf } from '../base/pointer.js';
 import { type Dialect, heldBy, holderOf, isOfDialect, REFERENCES } from '../base/schema-keywords.js';
 import { dialectOf } from './dialect.js';
 
-/** A schema as read from JSON; only those that are objects or booleans validate. */
+/** A schema as read from JSON; only objects and booleans are schemas. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 /** A schema in its place. */

@@ -8,7 +8,7 @@ export const isOnEdge = (value: unknown, accepts: (value: unknown) => boolean): 
     try {
       return accepts(other);
     } catch {
-      // What cannot be validated may be accepted.
+      // What cannot be decided may be accepted.
       return true;
     }
   });

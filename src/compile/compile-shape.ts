@@ -9,7 +9,7 @@ import { toCheck } from './to-check.js';
 /** The errors of a value, in the words that the users of the package get; none when it has the shape. */
 export type Shape = (value: unknown) => readonly ValidationError[];
 
-/** Compiles a schema of the builder's own, for files that are no contracts. `x-meaning` beside a pattern says it in words. */
+/** Compiles a schema of the build's own, for files that are no contracts. `x-meaning` beside a pattern says it in words. */
 export function compileShape(schema: Schema): Shape {
   const ajv = new Ajv2020({ allErrors: true, messages: false, strict: false });
   addKeywords(ajv);

@@ -19,7 +19,7 @@ import { weaveJson } from './weave-json.js';
 export interface Compiler {
   /** The validator itself, for checks that the scripts make. */
   readonly validatorOf: (contract: Contract) => Check;
-  /** The validator of a subschema in the contract, which validates as it would in its place. */
+  /** The validator of a subschema, which accepts what it would accept in its place. */
   readonly validatorOfPart: (contract: Contract, part: Schema) => Check;
   /** The validator of the contract's rules alone; undefined where it has none. */
   readonly rulesOf: (contract: Contract) => Check | undefined;
@@ -82,7 +82,7 @@ function createCompiler(tree: Tree, undecidable: Undecidable = 'refuse'): Compil
     namingSync(contract.file, () =>
       leadsToRules(tree, contractPart(contract)) ? ajv.getSchema(rulesUrlOf(contract)) : undefined,
     );
-  // ajv numbers the names in its code as it goes: compiled in this order, the code is the same whatever was validated first.
+  // ajv numbers the names in its code as it goes: compiled in this order, the code is the same whatever was compiled first.
   if (undecidable === 'refuse') for (const contract of tree.contracts) compiled(contract);
   if (undecidable === 'refuse') for (const contract of tree.contracts) compiledRules(contract);
   return {

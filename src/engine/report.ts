@@ -44,10 +44,10 @@ function add(rawErrors: RawErrors, raw: RawError): RawErrors {
   return rawErrors;
 }
 
-/** Whether there are more errors than a result lists, so that nobody needs more; a doubt may be one of them. */
+/** Whether there are more errors than a result lists, so that nobody needs more; one of them may be the mark. */
 export const isFull = (rawErrors: RawErrors): boolean => rawErrors !== undefined && rawErrors.length > MAX_ERRORS + 1;
 
-/* Conditions are validated like everything else, and what they report is then forgotten. A doubt stays, and decides no condition. */
+/* Conditions are evaluated like everything else, and what they report is then forgotten. The mark stays, and decides no condition. */
 export const count = (rawErrors: RawErrors): number =>
   rawErrors === undefined ? 0 : rawErrors.length - marks(rawErrors);
 

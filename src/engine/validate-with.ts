@@ -19,7 +19,7 @@ export function accepts(check: Check, value: unknown): boolean {
   try {
     startWalks();
     const rawErrors = check(value);
-    // Errors beside a doubt may be those of what the value inherits.
+    // Errors beside the mark may be those of what the value inherits.
     return rawErrors === undefined || (rawErrors[0] === MAYBE_NOT_PLAIN && toFullResult(check, value, rawErrors).valid);
   } catch {
     return false;
@@ -39,12 +39,12 @@ export function validateWith(check: Check, value: unknown): ValidationResult {
   }
 }
 
-/** The result of a value that has errors or doubts: with as few looks at it as say whether it is JSON. */
+/** The result of a value that has errors or the mark: with as few looks at it as say whether it is JSON. */
 function toFullResult(check: Check, value: unknown, rawErrors: readonly RawError[]): ValidationResult {
   const result = explainAll(rawErrors, value);
-  // A doubt stands first.
+  // The mark stands first.
   const mayNotBePlain = rawErrors[0] === MAYBE_NOT_PLAIN;
-  // A result that is cut short has errors enough; looking through a huge value for more would only cost. But with such a mark, none may be its own.
+  // A result that is cut short has errors enough; looking through a huge value for more would only cost. But with the mark, none may be its own.
   if (isTruncated(result) && !mayNotBePlain) return result;
   if (isEndless()) return toResult([...result.errors, TOO_LARGE], isTruncated(result));
   return mayNotBePlain || !isJson(value) ? resultOfUnusual(check, value, result) : result;
@@ -57,7 +57,7 @@ export function validateJsonWith(check: Check, value: unknown): ValidationResult
   return explainAll(check(value), value);
 }
 
-/** What the errors say of a value that turns out to be JSON, where doubts are none. */
+/** What the errors say of a value that turns out to be JSON, where the mark means nothing. */
 function explainAll(rawErrors: readonly RawError[] | undefined, value: unknown): ValidationResult {
   if (rawErrors === undefined) return VALID;
   const errors: ValidationError[] = [];

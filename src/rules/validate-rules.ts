@@ -18,11 +18,11 @@ import type { ValidationError, ValidationResult } from '../model/validation-resu
 export function validateRules(rules: Check | undefined, value: unknown, result: ValidationResult): ValidationResult {
   if (!rules || isTruncated(result) || result.errors.some(({ keyword }) => keyword === 'json')) return result;
   try {
-    const validated = wasCopied() ? ownCopy(value) : value;
+    const instance = wasCopied() ? ownCopy(value) : value;
     startWalks(NO_LIMIT);
-    const raw = (rules(validated) ?? []).filter((raw) => raw !== MAYBE_NOT_PLAIN);
-    const broken = leaveOutConsequences(
-      raw.map((raw) => explain(raw, validated)),
+    const raw = (rules(instance) ?? []).filter((each) => each !== MAYBE_NOT_PLAIN);
+    const broken = leaveOutMisshapen(
+      raw.map((each) => explain(each, instance)),
       result.errors,
     );
     return broken.length === 0 ? result : toResult([...result.errors, ...broken], raw.length > MAX_ERRORS);
@@ -33,10 +33,7 @@ export function validateRules(rules: Check | undefined, value: unknown, result: 
 }
 
 /** A rule may be broken only because the value, or a member of it, is wrong in shape; that is reported already. */
-function leaveOutConsequences(
-  broken: readonly ValidationError[],
-  shape: readonly ValidationError[],
-): ValidationError[] {
+function leaveOutMisshapen(broken: readonly ValidationError[], shape: readonly ValidationError[]): ValidationError[] {
   const wrong = new Set<string>();
   const wrongNames = new Set<string>();
   for (const error of shape) {

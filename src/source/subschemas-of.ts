@@ -5,7 +5,7 @@ import { resolveRef } from './resolve.js';
 import { children, type Place, type Schema } from './schema.js';
 import type { Contract, Tree } from './tree.js';
 
-/** A subschema, and what else is said of the values that it validates. */
+/** A subschema, and what else applies to the same instance. */
 export interface Subschema extends Place {
   /** The subschemas that hold for the same value, with those that they refer to: around an `if`, the object's own. */
   readonly holders: readonly Schema[];

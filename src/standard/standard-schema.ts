@@ -15,7 +15,7 @@ export interface StandardProps<Type = unknown> {
   readonly vendor: string;
   /** There for the type checker alone. */
   readonly types?: { readonly input: Type; readonly output: Type } | undefined;
-  /** `{ libraryOptions: { rules: true } }` also validates the rules of the contract. Never throws, and gives the value itself. */
+  /** `{ libraryOptions: { rules: true } }` also checks the rules of the contract. Never throws, and gives the value itself. */
   readonly validate: (value: unknown, options?: StandardOptions) => StandardResult<Type>;
 }
 

@@ -2,7 +2,7 @@ import type { ExpectedError, Fixtures } from './fixture.js';
 import { setAt } from './set-at.js';
 
 /*
- * Fixtures come packed (scripts/codegen/modules/fixtures-module.ts): most rejected cases are reported as the edit that makes them of a valid
+ * Fixtures come packed (scripts/codegen/modules/fixtures-module.ts): most rejected cases are written as the edit that makes them of a valid
  * case, and what is repeated in a text is reported once.
  */
 

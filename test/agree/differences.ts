@@ -2,7 +2,7 @@
 
 export type EngineName = 'ajv' | 'cfworker' | 'hyperjump';
 
-/** A class of values that an engine validates otherwise, by one format, in any contract. */
+/** A class of values that an engine decides otherwise, by one format, in any contract. */
 export interface Difference {
   readonly engine: EngineName;
   /** The class in a few words. */

@@ -37,7 +37,7 @@ test.each(['list', `show ${STOP}`, '--help', 'completion bash', `validate ${STOP
   },
 );
 
-test('the exit code stands where nobody can be reported of failures', () => {
+test('the exit code stands where nobody reads of failures', () => {
   expect(bash(`$cli validate ${STOP} no-file 2> /dev/full`)).toEqual({ code: 2, stdout: '', stderr: '' });
   expect(bash(`$cli validate ${STOP} <<<7 2>&-`)).toMatchObject({ code: 1 });
   expect(bash(`$cli validate ${STOP} <<<7 >&-`)).toEqual({ code: 1, stdout: '', stderr: '' });

@@ -12,7 +12,7 @@ describe('examples/mcp-tool', async () => {
   const ask = async (method: string, params?: object): Promise<{ result?: unknown; error?: unknown }> =>
     (await post(url, { jsonrpc: '2.0', id: 1, method, params })).body as object;
 
-  /** Stands for a model: it calls the tool with what it is given. Its answer is reported as HTTP would, for all examples to be validated alike. */
+  /** Stands for a model: it calls the tool with what it is given. Its answer is given as over HTTP, so that one test fits all examples. */
   async function callAsModel(input: unknown): Promise<Answer> {
     const { result } = await ask('tools/call', { name: 'sandbox_exec', arguments: input });
     const { isError, content, structuredContent } = result as ToolResult;

@@ -24,7 +24,7 @@ describe('examples/provider-client, with the provider of examples/node-http', as
   });
 });
 
-describe('examples/provider-client, with a provider that answers as it is reported', async () => {
+describe('examples/provider-client, with a provider that answers as it is told', async () => {
   let [status, type, answer]: [number, string, unknown] = [202, 'application/json', {}];
   let requests = 0;
   const provider = createServer((request, response) => {

@@ -7,7 +7,7 @@ import { root } from '../lib/root.js';
 
 /*
  * Errors go to strangers and into logs, and a value may be a password: no message, params or problem may hold a part of the input. Only
- * the names in paths and pointers are reported.
+ * only the names in paths and pointers are shown.
  */
 
 const { contracts } = readTree(root);
@@ -63,7 +63,7 @@ function* mapEach<From, To>(each: Iterable<From>, change: (from: From) => To): G
 const toldOf = (errors: readonly ValidationError[]): string =>
   JSON.stringify(errors.map(({ message, params }) => ({ message, params })));
 
-/** What is reported of a value by each of those that tell errors. */
+/** What each of those that report errors reports of a value. */
 function tellings({ contract, value }: Planted): string[] {
   const result = validate(contract, value, { rules: true });
   const parsed = parse(contract, JSON.stringify(value), { rules: true });

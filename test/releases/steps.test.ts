@@ -10,7 +10,7 @@ const asks = (id: string, pattern: string): object => ({
   must: { type: 'string', description: 'A letter first.', pattern },
 });
 
-/** Each change, the version that it asks for, and how it is reported. */
+/** Each change, the version that it asks for, and what the changelog says of it. */
 const CHANGES: [what: string, change: Change, version: string, words: string[]][] = [
   ['a description', (schema) => (schema.description = 'Other words.'), '1.0.1', ['reworded']],
   ['examples', (schema) => (schema.examples = [{ id: 'a' }]), '1.0.1', ['reworded']],

@@ -24,7 +24,7 @@ const entries: [what: string, specifiers: readonly string[]][] = [
   ['./validators/*', [...alone.values()]],
 ];
 
-/** Prints the names that each entry gives, and uses what they load with its first use. */
+/** Prints the names that each entry gives, and uses what they load lazily. */
 const PROGRAMS = {
   'program.mjs': (specifiers: readonly string[]) => `${specifiers
     .map((specifier, i) => `import * as e${i} from '${specifier}';`)

@@ -10,7 +10,7 @@ export interface Attack {
 }
 
 /**
- * How the number of ways through an automaton grows with the text. Ambiguity is reported as by Weber and Seidl, "On the degree of ambiguity
+ * How the number of ways through an automaton grows with the text. Ambiguity is recognised as by Weber and Seidl, "On the degree of ambiguity
  * of finite automata" (1991): exponential where one loop has two ways for the same text, polynomial where two loops can share a text.
  */
 export type Ambiguity =

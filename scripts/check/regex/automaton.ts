@@ -41,7 +41,7 @@ export class Undecided extends Error {
 
 const MOST_POSITIONS = 600;
 const MOST_STEPS = 20_000;
-/** Loops that take no more characters are written out, so that they are validated as they are. */
+/** Loops that take no more characters are written out, so that they are analysed as they are. */
 const SHORT = 8;
 /** The same where the number of turns is fixed and there is but one way through each, or where the turns are so few. */
 const FIXED = 64;

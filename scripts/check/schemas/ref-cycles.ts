@@ -34,7 +34,7 @@ function leadsBack(tree: Tree, start: Node): boolean {
   return false;
 }
 
-/** The schemas that validate the same value as this one. */
+/** The schemas that apply to the same instance as this one. */
 function next(tree: Tree, { contract, schema }: Node): Node[] {
   const target = typeof schema.$ref === 'string' ? resolveRef(tree, contract, schema.$ref) : undefined;
   const { allOf, anyOf, oneOf } = schema;

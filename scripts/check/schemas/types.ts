@@ -36,9 +36,9 @@ function errorsOf({ schema, holders }: Subschema): [keyword: string, message: st
   if (own.length === 0 && ('const' in schema || 'enum' in schema)) return [];
   const types = own.length > 0 ? own : holders.flatMap(typesOf);
   return Object.keys(schema).flatMap((keyword): [string, string][] => {
-    const validated = keyword === 'format' ? typesOfFormat(schema.format) : TYPES_OF[keyword];
-    if (!validated || validated.some((type) => types.includes(type))) return [];
-    const wanted = validated.map((type) => `"${type}"`).join(' or ');
+    const appliesTo = keyword === 'format' ? typesOfFormat(schema.format) : TYPES_OF[keyword];
+    if (!appliesTo || appliesTo.some((type) => types.includes(type))) return [];
+    const wanted = appliesTo.map((type) => `"${type}"`).join(' or ');
     return [
       [
         keyword,

@@ -46,7 +46,7 @@ function asEdit(valid: readonly Fixture[], value: unknown): unknown[] {
   for (const [near, { value: from }] of valid.entries()) {
     const edit = findEdit(from, value);
     if (!edit || edit.path === '') continue;
-    // A list from which an item is gone is reported as a whole.
+    // A list from which an item is gone is written as a whole.
     const parent = edit.path.slice(0, edit.path.lastIndexOf('/'));
     const path = edit.kind !== 'replaced' && Array.isArray(valueAt(from, parent)) ? parent : edit.path;
     if (path === '') continue;

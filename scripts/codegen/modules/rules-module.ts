@@ -28,7 +28,7 @@ import { deepFreeze } from '../base/deep-freeze.js';
 
 let infos: ReadonlyMap<string, readonly ContractRule[]> | undefined;
 
-/** Read with their first use the first time. */
+/** Read with their first use. */
 export function ruleInfosOf(name: string): readonly ContractRule[] | undefined {
   infos ??= new Map(deepFreeze<[string, ContractRule[]][]>(JSON.parse(${scriptJson(JSON.stringify(entries))})));
   return infos.get(name);

@@ -19,7 +19,7 @@ import type { ContractName } from './types.js';
 
 let entries: readonly ContractInfo<ContractName>[] | undefined;
 
-/** Read with its first use the first time. */
+/** Read with its first use. */
 export function catalog(): readonly ContractInfo<ContractName>[] {
   entries ??= deepFreeze<ContractInfo<ContractName>[]>(JSON.parse(${scriptJson(JSON.stringify(entries))}));
   return entries;

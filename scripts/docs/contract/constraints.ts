@@ -38,7 +38,7 @@ const prefixed = (name: string, context: DocsContext, contract: Contract, schema
 
 const jsonText = (value: unknown): string => escapeInline(JSON.stringify(value));
 
-/** Of a simple value that is reported elsewhere, so that nobody has to look there. */
+/** Of a simple value that is described elsewhere, so that nobody has to look there. */
 function ofTarget(context: DocsContext, contract: Contract, schema: Schema): string[] {
   const ref = refOf(schema);
   const target = ref === undefined ? undefined : resolveRef(context.tree, contract, ref);

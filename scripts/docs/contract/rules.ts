@@ -40,7 +40,7 @@ export const ruleSearch = (contract: Contract, { tree }: DocsContext): SearchEnt
     text: rule.description.replaceAll('`', ''),
   }));
 
-/** The path of the values that a rule validates: `/properties/env/items/x-rules/0` → `env[]`. */
+/** The path of the values that a rule applies to: `/properties/env/items/x-rules/0` → `env[]`. */
 export function placeOf(pointer: string): string {
   const tokens = pointer.split('/').slice(1, -2);
   let path = '';

@@ -17,7 +17,7 @@ export interface Graph {
 
 export interface Service {
   readonly name: string;
-  /** Where its routes or functions are reported; undefined when it has none. */
+  /** Where its routes or functions are described; undefined when it has none. */
   readonly address?: string;
   readonly users: readonly User[];
   /** Contracts that it answers for and that nothing here carries or refers to. */
@@ -98,7 +98,7 @@ function usersIn(tree: Tree, items: ReadonlyMap<string, Item>): (User & { owner:
   return [...capabilities, ...functions];
 }
 
-/** Where the routes of a service are reported, or else its functions. */
+/** Where the routes of a service are described, or else its functions. */
 function addressOf(tree: Tree, service: string): string | undefined {
   const hasRoutes = capabilitiesIn(tree).some(
     ({ owner, implementedBy = [] }) => owner === service && implementedBy.length,

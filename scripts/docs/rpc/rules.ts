@@ -30,7 +30,7 @@ export function ruleBlocks({ manifest, name }: Rpc, { link, tree }: DocsContext)
               `**Failures.** A failed call is answered with ${link(errorName)}. Its \`fix\`, where there is one, holds the fields to change before the request is sent again.`,
             ]
           : []),
-        `**Rules of single functions** stand with them. \`validateCall\` validates them with \`{ rules: true }\`, and \`checkedCaller\` asks every request to keep them.`,
+        `**Rules of single functions** stand with them. \`validateCall\` checks them with \`{ rules: true }\`, and \`checkedCaller\` asks every request to keep them.`,
       ],
     },
     text(

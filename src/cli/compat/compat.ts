@@ -68,7 +68,7 @@ function trees(io: Io, [file]: readonly string[], options: Options): ExitCode {
   return tell(io, options, renderTrees(changes), changes, records);
 }
 
-/** People and programs that know of contracts are reported all; formats of other tools have room for what breaks. */
+/** People, and programs that know of contracts, get all of it; formats of other tools have room for what breaks. */
 function tell(io: Io, options: Options, text: string, json: unknown, records: readonly InputRecord[]): ExitCode {
   const isText = options.format === 'text' && !options.json;
   if (isText && !(options.quiet && records.every(({ valid }) => valid))) {
@@ -77,7 +77,7 @@ function tell(io: Io, options: Options, text: string, json: unknown, records: re
   } else if (!isText && (options.json || options.format === 'json')) {
     io.out(`${toSafeLines(exactJson(json, 2) ?? '')}\n`);
   }
-  // What is reported otherwise is only counted.
+  // What has been printed in another form is only counted.
   const isReported = isText || options.json || options.format === 'json';
   const report = openReport('compat', isReported ? { ...io, out: () => {} } : io, options);
   for (const record of records) report.add(record);

@@ -14,6 +14,6 @@ export function watchStreams(): void {
     processIo().err(`openvibe-contracts: the output could not be written: ${systemReason(error)}\n`);
     process.exit(ExitCode.FAILED);
   });
-  // The exit code says what nobody can be reported.
+  // The exit code says it where nobody reads what is printed.
   stderr.on('error', () => {});
 }

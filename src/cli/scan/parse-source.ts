@@ -30,7 +30,7 @@ export function parseSource(file: string, text: string): { readonly tree: Node }
     if (error instanceof RangeError) throw new CliError('is nested too deeply to be read');
     const { message, loc } = error as SyntaxError & { readonly loc?: { line: number; column: number } };
     if (loc === undefined) throw error;
-    // The parser ends its messages with the place, which is reported beside them.
+    // The parser ends its messages with the place, which stands beside them.
     const reason = message.replace(/ \(\d+:\d+\)$/, '').replace(/\.$/, '');
     return { error: { message: `is not read: ${reason}`, line: loc.line, column: loc.column + 1 } };
   }

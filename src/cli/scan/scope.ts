@@ -16,7 +16,7 @@ export interface Scope {
 }
 
 /**
- * What the options say. A service may own nothing, yet where its name is near that of one that does, it may be a slip, which is reported.
+ * What the options say. A service may own nothing, yet where its name is near that of one that does, it may be a slip, and is reported.
  *
  * @throws CliError where a service or capability cannot be one.
  */

@@ -5,7 +5,7 @@ import { functions } from '../../rpc/index.js';
 /** The kinds of names that a source can use. */
 export type NameKind = 'contract' | 'function' | 'capability';
 
-/** How each kind is reported of. */
+/** What each kind is called. */
 export const KINDS_OF_NAMES: Readonly<Record<NameKind, { what: string; example: string; list: string }>> = {
   contract: { what: 'a contract', example: 'platform.job@1', list: 'openvibe-contracts list' },
   function: { what: 'a function', example: 'sandbox::exec', list: 'openvibe-contracts list --calls' },

@@ -48,7 +48,7 @@ function branchesOf(
     Array.isArray(value) ? value.map((each, i) => below(place, each, keyword, i)) : [],
   );
   const labels = places.map((place, i) => labelOf(flatten(compared[side], place)) ?? String(i + 1));
-  // A label that several bear says nothing apart.
+  // A label that several have distinguishes none of them.
   const isPlain = new Set(labels).size === labels.length;
   return new Map(places.map((place, i) => [isPlain ? (labels[i] as string) : String(i + 1), place]));
 }

@@ -8,7 +8,7 @@ import { type Compared, createReport, pairOf, readRules, type Walk } from './wal
 
 const STEPS = [diffTypes, diffValues, diffScalars, diffObjects, diffItems, diffUnions, diffRest];
 
-/** Says in words what is different, place by place, in the order of the old schema. What validates the same is passed over. */
+/** Says in words what is different, place by place, in the order of the old schema. What accepts the same is passed over. */
 export function findDifferences(compared: Compared): Difference[] {
   const found: Difference[] = [];
   const seen = new Set<string>();

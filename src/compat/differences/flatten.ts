@@ -7,7 +7,7 @@ export interface Rule {
   readonly place: Place;
 }
 
-/** The keywords that validate the values of a place: its own, and those of what it refers to or demands by `allOf`. */
+/** The keywords that apply to the values of a place: its own, and those of what it refers to or demands by `allOf`. */
 export type Rules = ReadonlyMap<string, readonly Rule[]>;
 
 /** Gathers the rules of a place, so that it does not matter whether they are written there or referred to. */

@@ -80,7 +80,7 @@ function schemasBelow(folder: string): unknown[] {
   );
 }
 
-/** Compares with all that the builder has: ajv, the formats, and automata for regular expressions. */
+/** Compares with all that the build has: ajv, the formats, and automata for regular expressions. */
 export function compareSchemas(
   old: unknown,
   next: unknown,

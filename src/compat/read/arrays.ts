@@ -4,7 +4,7 @@ import { type Context, isSchema, isSize, type Keywords, type ReadKeyword, readBe
 const size: ReadKeyword = (value, { formulas }, keyword) =>
   isSize(value) ? formulas.atom({ kind: keyword as 'minItems', limit: value }) : undefined;
 
-/** Keywords that validate arrays. */
+/** Keywords that apply to arrays. */
 export const ARRAYS: Keywords = {
   minItems: size,
   maxItems: size,

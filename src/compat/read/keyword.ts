@@ -11,7 +11,7 @@ export interface Context {
   readonly schema: Schema;
   readonly place: Place;
   readonly dialect: Dialect;
-  /** Whether `format` validates; otherwise it is a note. */
+  /** Whether `format` is an assertion; otherwise it is a note. */
   readonly assertFormats: boolean;
   readonly read: (place: Place) => Formula;
 }

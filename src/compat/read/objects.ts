@@ -15,7 +15,7 @@ import {
 const size: ReadKeyword = (value, { formulas }, keyword) =>
   isSize(value) ? formulas.atom({ kind: keyword as 'minProperties', limit: value }) : undefined;
 
-/** Keywords that validate objects. */
+/** Keywords that apply to objects. */
 export const OBJECTS: Keywords = {
   minProperties: size,
   maxProperties: size,

@@ -12,7 +12,7 @@ import { SCALARS } from './scalars.js';
 import { VALUES } from './values.js';
 
 export interface ReadOptions {
-  /** Whether `format` validates. */
+  /** Whether `format` is an assertion. */
   readonly assertFormats: boolean;
   /** Keywords that are known to have no effect, besides the standard's own. Those that the dialect knows are read all the same. */
   readonly annotations: ReadonlySet<string>;

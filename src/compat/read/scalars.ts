@@ -13,7 +13,7 @@ const bound =
 const length: ReadKeyword = (value, { formulas }, keyword) =>
   isSize(value) ? formulas.atom({ kind: keyword as 'minLength', limit: value }) : undefined;
 
-/** Keywords that validate numbers and strings. */
+/** Keywords that apply to numbers and strings. */
 export const SCALARS: Keywords = {
   minimum: bound('minimum', false),
   maximum: bound('maximum', false),
@@ -33,7 +33,7 @@ export const SCALARS: Keywords = {
   },
 };
 
-/** Integers of a fixed width are ranges: of two, it can be reported which holds the other. */
+/** Integers of a fixed width are ranges: of two, it can be said which holds the other. */
 const RANGES: ReadonlyMap<string, readonly [least: number, beyond: number]> = new Map([
   ['int32', [-(2 ** 31), 2 ** 31]],
   ['int64', [-(2 ** 63), 2 ** 63]],

@@ -5,7 +5,7 @@ import type { Keywords } from './keyword.js';
 
 const TYPES: readonly string[] = ['null', 'boolean', 'number', 'string', 'array', 'object'];
 
-/** Keywords that validate a value as a whole. */
+/** Keywords that apply to a value as a whole. */
 export const VALUES: Keywords = {
   type: (value, { formulas }) => {
     const names: unknown[] = Array.isArray(value) ? value : [value];

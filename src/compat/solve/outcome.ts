@@ -16,7 +16,7 @@ export const unknown = (reason: string): Outcome => ({ kind: 'unknown', reasons:
 /** Finds a value for which every literal is as it says. */
 export type Solve = (literals: readonly Literal[]) => Outcome;
 
-/** The first value among several ways to one; without any, the reasons why some way could not be validated. */
+/** The first value among several ways to one; without any, the reasons why some way could not be decided. */
 export function firstOf<Way>(ways: Iterable<Way>, take: (way: Way) => Outcome): Outcome {
   const reasons: Reason[] = [];
   for (const way of ways) {

@@ -51,8 +51,8 @@ class Search {
     const names = [...known].filter((name) => !this.facts.absent.has(name) && wanted.isName(name));
     const take = (name: string): Outcome => {
       const literals = [...(chosen.get(name) ?? []), ...wanted.literals];
-      const validated = this.validate(name, literals, wanted.nameLiterals);
-      if (validated.kind !== 'value') return validated;
+      const found = this.validate(name, literals, wanted.nameLiterals);
+      if (found.kind !== 'value') return found;
       return this.satisfy(later, new Map(chosen).set(name, literals));
     };
     // A new name first: it says plainest that any would do.
@@ -71,13 +71,13 @@ class Search {
     const known = new Set([...mentioned, ...chosen.keys()]);
     const free = [...known].filter((name) => !chosen.has(name) && !absent.has(name));
     const names = [...free, ...this.freshNames(known)];
-    let doubt: Outcome | undefined;
+    let undecided: Outcome | undefined;
     for (const name of names) {
-      const validated = typeof name === 'string' ? this.validate(name, []) : name;
-      if (validated.kind === 'value') return this.fillUp(new Map(chosen).set(name as string, []));
-      if (validated.kind === 'unknown') doubt = validated;
+      const found = typeof name === 'string' ? this.validate(name, []) : name;
+      if (found.kind === 'value') return this.fillUp(new Map(chosen).set(name as string, []));
+      if (found.kind === 'unknown') undecided = found;
     }
-    return doubt ?? EMPTY;
+    return undecided ?? EMPTY;
   }
 
   private build(chosen: Chosen): Outcome {

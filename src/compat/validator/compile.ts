@@ -30,7 +30,7 @@ export const createCompile =
     const text = JSON.stringify(plain);
     return {
       accepts: (value) => {
-        if (isMisjudged(text, value)) throw new Error('ajv does not validate what is unevaluated by the standard here');
+        if (isMisjudged(text, value)) throw new Error('ajv does not decide by the standard here what is unevaluated');
         return validator(value);
       },
       errorsOf: (value) => {

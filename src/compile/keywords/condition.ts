@@ -11,7 +11,7 @@ import { isOwn } from './own-property.js';
 
 /**
  * `if` in our own words: the conditions that tell the branches of a union apart become one expression, where ajv would count
- * errors and forget them. All other conditions are validated by ajv, whole, since the keywords of objects know no shorter way.
+ * errors and forget them. All other conditions are evaluated by ajv, whole, since the keywords of objects know no shorter way.
  */
 export function addCondition(ajv: Ajv): void {
   ajv.removeKeyword('if');

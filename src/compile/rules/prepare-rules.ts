@@ -8,7 +8,7 @@ import { definitionParts, leadsToRules, messageOf, type Part, rulesIn } from './
 export const rulesUrlOf = ({ url }: Contract): string => `${url}/-rules`;
 
 /**
- * The schema that validates the rules of a contract and nothing else; undefined when it has none. Of the shape stays what leads to
+ * The schema of a contract's rules and nothing else; undefined when it has none. Of the shape stays what leads to
  * rules: properties, items, refs and conditions. Each rule is a keyword `rule` under its condition.
  *
  * @param prepared The contract's schema as `prepareSchema` gives it, its unions written as conditions.
@@ -102,7 +102,7 @@ function compiledRule(contract: Contract, rule: ReturnType<typeof rulesIn>[numbe
   return { rule: { id: rule.id, code: rule.code ?? null, message: messageOf(rule), uniqueBy, ...when, must } };
 }
 
-/** A subschema that validates shape, and so refers to shapes. */
+/** A subschema of the shape, and so refers to shapes. */
 const ofShape = (contract: Contract, schema: unknown): unknown =>
   isObject(schema)
     ? mapSchema(schema, (each) =>

@@ -37,7 +37,7 @@ export function addRuleKeywords(ajv: Ajv2020): void {
   });
 }
 
-/** Code that validates a part of a rule and reports nothing; gives the name of the outcome. */
+/** Code that evaluates a part of a rule and reports nothing; gives the name of the outcome. */
 function validate(cxt: KeywordCxt, schemaProp: 'when' | 'must'): Name {
   const valid = cxt.gen.name('valid');
   cxt.subschema({ keyword: 'rule', schemaProp, compositeRule: true, createErrors: false, allErrors: true }, valid);

@@ -102,6 +102,6 @@ const calls = [all, `::add-mask::${all}`].flatMap((name) => [
   ['help', name],
 ]);
 
-test('wrong calls are reported so that nobody obeys them', async () => {
+test('messages about wrong calls hold nothing that a terminal obeys', async () => {
   for (const args of calls) expect({ args, told: await told(args) }).toEqual({ args, told: FAILED });
 });

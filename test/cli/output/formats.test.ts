@@ -47,7 +47,7 @@ test('a cut leaves no half of a character', () => {
   expect(written('text', [record])).toBe(`a.json:1:1: /${'k'.repeat(198)}…: ${'m'.repeat(1999)}…\n`);
 });
 
-test('what is hostile is reported, each format in its way', () => {
+test('hostile text is escaped, by each format in its way', () => {
   const record = recordOf({ path: '/x\n::stop-commands::tok' }, { file: '::add-mask::ok' });
   expect(written('text', [record])).toBe('./::add-mask::ok:1:1: /x\\u000a::stop-commands::tok: is wrong\n');
   expect(written('github', [record])).toBe(

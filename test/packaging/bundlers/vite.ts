@@ -7,7 +7,7 @@ export const vite: Bundler = async (consumer, program, platform) => {
     root: consumer,
     configFile: false,
     logLevel: 'error',
-    // For a server, Vite leaves packages to be loaded by it, unless it is reported to take them in.
+    // For a server, Vite leaves packages to be loaded by it, unless it is told to take them in.
     ssr: { noExternal: true },
     build: {
       write: false,

@@ -2,7 +2,7 @@ import { PROGRAMS } from '../programs.js';
 import type { Rows } from '../row.js';
 import { outcomeOf, program, run } from '../run-program.js';
 
-/** Deno asks before a program touches anything; it is reported to refuse instead, so that no row has a permission. */
+/** Deno asks before a program touches anything; it is told to refuse instead, so that no row has a permission. */
 export const denoRows: Rows = async ({ folder }) => {
   const deno = program('.bin/deno');
   const runtime = (await run(folder, deno, '--version')).split(' ').slice(0, 2).join(' ').replace('deno', 'Deno');

@@ -3,7 +3,7 @@ import { testReports } from './reports.js';
 
 testReports([
   [
-    'keywords without the type that they validate',
+    'keywords without the type that they apply to',
     (tree) =>
       tree.edit(SCHEMA, (schema) => {
         delete schema.type;

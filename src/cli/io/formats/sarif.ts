@@ -25,7 +25,7 @@ export function sarifFormat(): Format {
       const results = record.errors.map((finding) => toJson(resultOf(record, finding)));
       return results.map((result) => `${count++ === 0 ? '' : ','}\n${result}`).join('');
     },
-    // What could not be read is a failure of the run, besides being told among the results, where it is reported of all.
+    // What could not be read is a failure of the run, besides standing among the results, where every input stands.
     end: () => {
       const toolExecutionNotifications = failures.map((record) => ({
         level: 'error',

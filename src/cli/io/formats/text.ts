@@ -17,7 +17,7 @@ export function textFormat(context: FormatContext): Format {
   return {
     start: () => '',
     add: (record, text) => {
-      // What could not be read is reported where failures of the tool are.
+      // What could not be read is printed where failures of the tool are.
       const told = record.errors.filter(({ keyword }) => keyword !== UNREADABLE);
       const shown = text === undefined ? undefined : linesFor(text, record.line ?? 1, told);
       const lines = told.flatMap((finding) => {

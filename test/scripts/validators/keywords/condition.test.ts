@@ -5,7 +5,7 @@ import { ifThen } from '../../../lib/tree.js';
 const IS_OBJECT = 'data && typeof data == "object" && !Array.isArray(data)';
 const needs = (name: string): string =>
   `{if(${IS_OBJECT}){if(!(data.${name} !== undefined && (isOwn(root0.${name}, data, "${name}")))){rawErrors = addError(rawErrors, "", required, "${name}");}}}`;
-/** A condition that ajv validates: its errors have no words, are counted, and forgotten. */
+/** A condition that ajv evaluates: its errors have no words, are counted, and forgotten. */
 const validated = (code: string): string =>
   `const _errs1 = /* @__PURE__ */ count(rawErrors);const _errs2 = /* @__PURE__ */ count(rawErrors);${code}var _valid0 = _errs2 === /* @__PURE__ */ count(rawErrors);rawErrors = cut(rawErrors, _errs1);if(_valid0)`;
 const tagged = (value: object, more: object = {}): object => ({
