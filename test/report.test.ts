@@ -11,7 +11,7 @@ const raw = (path: string, detail?: unknown, propertyName?: string): RawError =>
   propertyName,
 });
 
-describe('error', () => {
+describe('addError', () => {
   test('makes the list with the first error, and adds the others to the same list', () => {
     const list = addError(undefined, '/a', type, 'string');
     expect(list).toEqual([raw('/a', 'string')]);
@@ -20,8 +20,8 @@ describe('error', () => {
   });
 });
 
-describe('doubt', () => {
-  test('is said once, before or after rawErrors', () => {
+describe('addMark', () => {
+  test('is said once, before or after errors', () => {
     const list = addMark();
     expect(addMark(list)).toBe(list);
     expect(list).toEqual([MAYBE_NOT_PLAIN]);
@@ -33,7 +33,7 @@ describe('doubt', () => {
 });
 
 describe('within', () => {
-  test('puts the path of the part before those of its rawErrors', () => {
+  test('puts the path of the part before those of its errors', () => {
     const inner = [raw('', 'a'), raw('/b/0', 'c')];
     expect(within(undefined, '/list/1', inner)).toEqual([raw('/list/1', 'a'), raw('/list/1/b/0', 'c')]);
   });
@@ -44,14 +44,14 @@ describe('within', () => {
     expect(list).toEqual([raw('/z'), raw('/a')]);
   });
 
-  test('leaves a doubt as it is, and says it once', () => {
+  test('leaves a mark as it is, and says it once', () => {
     const list = within(addMark(), '/a', [MAYBE_NOT_PLAIN, raw('/b'), MAYBE_NOT_PLAIN]);
-    expect(list?.map((each) => (each === MAYBE_NOT_PLAIN ? 'doubt' : each.path))).toEqual(['doubt', '/a/b']);
+    expect(list?.map((each) => (each === MAYBE_NOT_PLAIN ? 'mark' : each.path))).toEqual(['mark', '/a/b']);
     expect(within(undefined, '/a', [MAYBE_NOT_PLAIN])).toEqual([MAYBE_NOT_PLAIN]);
     expect(MAYBE_NOT_PLAIN.path).toBe('');
   });
 
-  test('of no rawErrors makes no list', () => {
+  test('of no errors makes no list', () => {
     expect(within(undefined, '/a', [])).toBeUndefined();
   });
 });
@@ -61,12 +61,12 @@ test.each([
   [MAX_ERRORS, false],
   [MAX_ERRORS + 1, false],
   [MAX_ERRORS + 2, true],
-])('a list of %i rawErrors is full: %j', (length, full) => {
+])('a list of %i errors is full: %j', (length, full) => {
   expect(isFull(length === 0 ? undefined : Array.from({ length }, () => raw('')))).toBe(full);
 });
 
 describe('conditions', () => {
-  test('count what there is, but for a doubt', () => {
+  test('count what there is, but for the mark', () => {
     expect([count(undefined), count([MAYBE_NOT_PLAIN]), count([raw(''), raw('')])]).toEqual([0, 0, 2]);
   });
 

@@ -4,8 +4,8 @@ import type { Schema } from '../source/schema.js';
 import { isAsciiPattern } from './patterns.js';
 
 /**
- * Puts into a prepared schema the keywords that doubt what JSON cannot hold (see keywords/json.ts), so that a valid value is
- * looked at once. Conditions stay as they are: a doubt there would choose the branch. Every place of a value is covered by a
+ * Puts into a prepared schema the keywords that mark what may not be plain JSON (see keywords/json.ts), so that a valid value is
+ * looked at once. Conditions stay as they are: a mark there would choose the branch. Every place of a value is covered by a
  * type, a list of values, a reference, or by `jsonAny`.
  */
 export function weaveJson(schema: Schema): Schema {

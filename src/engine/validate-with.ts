@@ -43,11 +43,11 @@ export function validateWith(check: Check, value: unknown): ValidationResult {
 function toFullResult(check: Check, value: unknown, rawErrors: readonly RawError[]): ValidationResult {
   const result = explainAll(rawErrors, value);
   // The mark stands first.
-  const mayNotBePlain = rawErrors[0] === MAYBE_NOT_PLAIN;
+  const isMarked = rawErrors[0] === MAYBE_NOT_PLAIN;
   // A result that is cut short has errors enough; looking through a huge value for more would only cost. But with the mark, none may be its own.
-  if (isTruncated(result) && !mayNotBePlain) return result;
+  if (isTruncated(result) && !isMarked) return result;
   if (isEndless()) return toResult([...result.errors, TOO_LARGE], isTruncated(result));
-  return mayNotBePlain || !isJson(value) ? resultOfUnusual(check, value, result) : result;
+  return isMarked || !isJson(value) ? resultOfUnusual(check, value, result) : result;
 }
 
 /** The result on a value that is known to be JSON, such as what JSON.parse gives. */
@@ -67,9 +67,9 @@ function explainAll(rawErrors: readonly RawError[] | undefined, value: unknown):
 
 /** The result on what may not be JSON, and else on a copy: what another realm, or a polluted prototype, adds to a value does not count. */
 function resultOfUnusual(check: Check, value: unknown, found: ValidationResult): ValidationResult {
-  const rawErrors = jsonErrors(value);
-  if (rawErrors.length > 0)
-    return toResult([...rawErrors, ...found.errors], rawErrors.length > MAX_ERRORS || isTruncated(found));
+  const notJson = jsonErrors(value);
+  if (notJson.length > 0)
+    return toResult([...notJson, ...found.errors], notJson.length > MAX_ERRORS || isTruncated(found));
   const copy = ownCopy(value);
   if (!isJson(copy)) return toResult([isEndless() ? TOO_LARGE : CHANGES], false);
   const result = validateJsonWith(check, copy);
@@ -78,7 +78,7 @@ function resultOfUnusual(check: Check, value: unknown, found: ValidationResult):
 }
 
 function resultOfUnreadable(check: Check, value: unknown): ValidationResult {
-  const rawErrors = jsonErrors(value);
+  const notJson = jsonErrors(value);
   let other = VALID;
   // A value that passes when it is looked at again is not the same each time, which no JSON value is.
   let otherwise = CHANGES;
@@ -88,6 +88,6 @@ function resultOfUnreadable(check: Check, value: unknown): ValidationResult {
   } catch {
     otherwise = unreadable('');
   }
-  const errors = [...rawErrors, ...other.errors];
-  return toResult(errors.length > 0 ? errors : [otherwise], rawErrors.length > MAX_ERRORS || isTruncated(other));
+  const errors = [...notJson, ...other.errors];
+  return toResult(errors.length > 0 ? errors : [otherwise], notJson.length > MAX_ERRORS || isTruncated(other));
 }

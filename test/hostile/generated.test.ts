@@ -118,7 +118,7 @@ describe('arrays', () => {
   });
 });
 
-describe('a doubt decides no condition', () => {
+describe('a mark decides no condition', () => {
   const list = { type: 'array', items: { type: 'string' } };
   const conditional = (shape: object): object => ({
     type: 'object',

@@ -2,8 +2,8 @@ import { _, type Ajv, type CodeKeywordDefinition } from './ajv.js';
 import { depth, helper } from './scope.js';
 
 /**
- * Keywords that `weaveJson` puts into schemas: each doubts, where the code looks at a value anyway, that JSON can hold it.
- * What is doubted is walked afterwards, which decides.
+ * Keywords that `weaveJson` puts into schemas: each marks, where the code looks at a value anyway, what may not be plain JSON.
+ * What is marked is walked afterwards, which decides.
  */
 export function addJsonKeywords(ajv: Ajv): void {
   for (const definition of [jsonAny, jsonText, jsonItems]) ajv.addKeyword(definition);

@@ -31,7 +31,7 @@ const FAULT = new RegExp(
   'g',
 );
 
-/** The keywords of keywords/json.ts; which of them doubted is of no account. */
+/** The keywords of keywords/json.ts; which of them marked it is of no account. */
 const MAYBE_NOT_PLAIN_KEYWORDS: ReadonlySet<string> = new Set(
   ['jsonAny', 'jsonText', 'jsonItems', 'jsonObject'].map((name) => `"${name}"`),
 );

@@ -59,7 +59,7 @@ describe('weaveJson', () => {
       { if: {}, else: { type: 'object' } },
       { if: {}, else: { type: 'object', jsonObject: true }, ...ANY },
     ],
-  ])('doubts %s', (_what, schema, woven) => {
+  ])('marks %s', (_what, schema, woven) => {
     expect(weaveJson(schema as Record<string, unknown>)).toEqual(woven);
   });
 
@@ -69,12 +69,12 @@ describe('weaveJson', () => {
     ['dates', { type: 'string', format: 'date-time' }],
     ['a list of texts', { type: 'string', enum: ['a'] }],
     ['a constant', { const: 'a' }],
-    ['a reference, whose target has doubts of its own', { $ref: '#/$defs/a' }],
+    ['a reference, whose target has marks of its own', { $ref: '#/$defs/a' }],
     ['branches with a reference', { allOf: [{ minLength: 1 }, { $ref: '#/$defs/a' }] }],
     ['the union of types', { allOf: [{ unionTypes: { types: ['null', 'boolean'], described: '' } }] }],
     ['a condition', { ...NULL, ...ifThen({ type: 'object', properties: { a: {} }, items: {} }, { minLength: 1 }) }],
     ['names of properties', { ...NULL, propertyNames: { type: 'string' } }],
-  ])('does not doubt %s', (_what, schema) => {
+  ])('does not mark %s', (_what, schema) => {
     expect(weaveJson(schema as Record<string, unknown>)).toEqual(schema);
   });
 
