@@ -14,7 +14,7 @@ test('every schema file is a contract of the package', () => {
 
 describe.each(tree.contracts)('$name', (contract) => {
   const name = contract.name as ContractName;
-  const { valid, rejected, unruly } = contract.fixtures;
+  const { valid, rejected, ruleViolations } = contract.fixtures;
   const expected = contract.fixtures.expect as Expectations;
 
   test.each(valid)('accepts $name', ({ value }) => {
@@ -32,7 +32,7 @@ describe.each(tree.contracts)('$name', (contract) => {
     expect(() => assertValid(name, fixture.value)).toThrow(ContractError);
   });
 
-  test.each(unruly)('accepts the shape of $name, which breaks its rules alone', (fixture) => {
+  test.each(ruleViolations)('accepts the shape of $name, which breaks its rules alone', (fixture) => {
     expect(validate(name, fixture.value)).toEqual({ valid: true, errors: [] });
     expect(is(name, fixture.value)).toBe(true);
     const { errors } = validate(name, fixture.value, { rules: true });
@@ -47,5 +47,5 @@ describe.each(tree.contracts)('$name', (contract) => {
 });
 
 test('rules are broken by cases', () => {
-  expect(tree.contracts.flatMap(({ fixtures }) => fixtures.unruly).length).toBeGreaterThanOrEqual(70);
+  expect(tree.contracts.flatMap(({ fixtures }) => fixtures.ruleViolations).length).toBeGreaterThanOrEqual(70);
 });

@@ -10,7 +10,7 @@ import { root } from './lib/root.js';
 const linesOf = (file: string, pattern: RegExp): string[] =>
   [...readFileSync(join(root, 'test/data', file), 'utf8').matchAll(pattern)].map(([, message = '']) => message);
 
-/** Every message that a rejected or unruly fixture gets, without the path. */
+/** Every message that a rejected or rule-violating fixture gets, without the path. */
 const listed = linesOf('messages.txt', /^ {4}(?:\/\S*|the value) (.*)$/gm);
 /** What `compat` says of the schemas that it is tried on. */
 const compared = linesOf('compat-traps.txt', /^ *(?:- |refused: \S*: |reason: )(.*)$/gm);

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { readTree } from '../src/source/tree.js';
 import { root } from './lib/root.js';
 
-/** The messages that every rejected or unruly fixture gets, contract by contract. Read each change of this file as a user would read the message. */
-test('the messages of all rejected and unruly fixtures are the reviewed ones', async () => {
+/** The messages that every rejected or rule-violating fixture gets, contract by contract. Read each change of this file as a user would read the message. */
+test('the messages of all rejected and rule-violating fixtures are the reviewed ones', async () => {
   const { contracts } = readTree(root);
   const pages = contracts.map(({ name, fixtures }) => {
-    const cases = [...fixtures.rejected, ...fixtures.unruly].map((fixture) => {
+    const cases = [...fixtures.rejected, ...fixtures.ruleViolations].map((fixture) => {
       const text = formatErrors(validate(name as ContractName, fixture.value, { rules: true }));
       expect(text).not.toBe('');
       return `${fixture.name}\n${text.replace(/^/gm, '    ')}`;

@@ -2,7 +2,7 @@ import type { Problem } from '../../src/source/problem.js';
 import type { Tree } from '../../src/source/tree.js';
 import { checkFixtures } from './fixtures/fixtures.js';
 import { checkResults } from './fixtures/results.js';
-import { checkUnruly } from './fixtures/unruly.js';
+import { checkRuleViolations } from './fixtures/rule-violations.js';
 import { checkManifests } from './manifests.js';
 import { checkNames } from './names.js';
 import { checkConditions } from './schemas/conditions.js';
@@ -52,7 +52,7 @@ const SCHEMA_CHECKS = [
 const CONTENT_CHECKS = [checkUnions, checkKnownType, checkFixtures];
 
 /** These compile schemas and validate values. */
-const VALUE_CHECKS = [checkExamples, checkResults, checkUnruly, checkManifests];
+const VALUE_CHECKS = [checkExamples, checkResults, checkRuleViolations, checkManifests];
 
 /** Everything wrong with the source tree; nothing is written. */
 export function checkTree(tree: Tree): Problem[] {

@@ -36,7 +36,7 @@ Exit codes: 0 all is well, 1 problems were found, 2 the call was wrong.
     const cases = tree.contracts.flatMap(({ fixtures }) => [
       ...fixtures.valid,
       ...fixtures.rejected,
-      ...fixtures.unruly,
+      ...fixtures.ruleViolations,
     ]);
     const [contracts, manifests] = [tree.contracts.length, tree.manifests.length];
     const counts = `${contracts} ${plural(contracts, 'contract')}, ${cases.length} ${plural(cases.length, 'fixture')}, ${manifests} ${plural(manifests, 'manifest')}`;

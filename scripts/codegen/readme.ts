@@ -21,11 +21,11 @@ function table(contracts: readonly Contract[]): string {
   const rows = contracts.map((contract) => {
     const { version, owner, visibility, status } = metadataOf(contract);
     const link = `[\`${contract.name}\`](${schemaFileOf(contract)})`;
-    const { valid, rejected, unruly } = contract.fixtures;
-    return `| ${[link, version, owner, visibility, status, `${valid.length} + ${rejected.length} + ${unruly.length}`].join(' | ')} |`;
+    const { valid, rejected, ruleViolations } = contract.fixtures;
+    return `| ${[link, version, owner, visibility, status, `${valid.length} + ${rejected.length} + ${ruleViolations.length}`].join(' | ')} |`;
   });
   return [
-    '| contract | version | owner | visibility | status | fixtures (valid + rejected + unruly) |',
+    '| contract | version | owner | visibility | status | fixtures (valid + rejected + rule violations) |',
     '|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');

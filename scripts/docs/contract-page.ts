@@ -75,5 +75,5 @@ async function pageOf(contract: Contract, context: DocsContext): Promise<Page> {
   };
 }
 
-const fixtureFiles = ({ fixtures: { valid, rejected, unruly } }: Contract): string[] =>
-  [...valid, ...rejected, ...unruly].map(({ file }) => file);
+const fixtureFiles = ({ fixtures: { valid, rejected, ruleViolations } }: Contract): string[] =>
+  [...valid, ...rejected, ...ruleViolations].map(({ file }) => file);

@@ -92,7 +92,7 @@ function differs(checks: Checks, { fixtures }: Contract, withErrors: boolean): b
     setOf(errors) !== setOf(expected[name]?.errors ?? []);
   return (
     fixtures.valid.some(({ value }) => !accepts(checks.shape, value) || checks.rules?.(value) !== undefined) ||
-    fixtures.unruly.some(({ name, value }) => differsFrom(name, errorsOf(checks, value))) ||
+    fixtures.ruleViolations.some(({ name, value }) => differsFrom(name, errorsOf(checks, value))) ||
     fixtures.rejected.some(({ name, value }) => {
       if (!withErrors) return accepts(checks.shape, value);
       return differsFrom(name, validateJsonWith(checks.shape, value).errors);

@@ -56,8 +56,8 @@ export function nextMajorFiles(tree: Tree, { id, removeAfter, released }: NextMa
   ]);
 }
 
-function filesOf({ fixtures: { folder, valid, rejected, unruly, expect } }: Contract): string[] {
-  const cases = [...valid, ...rejected, ...unruly].map(({ file }) => file);
+function filesOf({ fixtures: { folder, valid, rejected, ruleViolations, expect } }: Contract): string[] {
+  const cases = [...valid, ...rejected, ...ruleViolations].map(({ file }) => file);
   return expect === undefined ? cases : [...cases, `${folder}/expect.json`];
 }
 

@@ -1,4 +1,4 @@
-/** The shape of expect.json: by rejected or unruly case, what is to be known of it. */
+/** The shape of expect.json: by rejected or rule-violating case, what is to be known of it. */
 export type Expectations = Readonly<Record<string, Expectation>>;
 
 export interface Expectation {

@@ -26,8 +26,8 @@ export function strayFixtures(
   return [...problems.values()];
 }
 
-const KINDS = ['valid', 'rejected', 'unruly'];
-const PLACES = 'cases stand in fixtures/<domain>/<name>.v<major>/valid/, rejected/ or unruly/';
+const KINDS = ['valid', 'rejected', 'rule-violations'];
+const PLACES = 'cases stand in fixtures/<domain>/<name>.v<major>/valid/, rejected/ or rule-violations/';
 
 const nameIn = (folder: string): string => folder.slice('fixtures/'.length).replace(/\.v\d+$/, '');
 
@@ -48,12 +48,15 @@ function errorOf(folder: string, rest: readonly string[], known: readonly string
   const [kind = '', name = ''] = rest;
   if (rest.length === 1) {
     if (kind === 'expect.json') return undefined;
-    return { file: `${folder}/${kind}`, message: 'is neither expect.json nor a case in valid/, rejected/ or unruly/' };
+    return {
+      file: `${folder}/${kind}`,
+      message: 'is neither expect.json nor a case in valid/, rejected/ or rule-violations/',
+    };
   }
   if (!KINDS.includes(kind)) {
     const near = nearest(kind, KINDS);
     const hint = near === undefined ? PLACES : `did you mean ${near}/?`;
-    return { file: `${folder}/${kind}`, message: `is none of valid/, rejected/ and unruly/; ${hint}` };
+    return { file: `${folder}/${kind}`, message: `is none of valid/, rejected/ and rule-violations/; ${hint}` };
   }
   if (rest.length > 2)
     return { file: `${folder}/${kind}/${name}`, message: `is a folder; cases stand right in ${kind}/` };

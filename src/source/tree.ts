@@ -23,7 +23,7 @@ export interface Fixtures {
   readonly valid: readonly Fixture[];
   readonly rejected: readonly Fixture[];
   /** What the schema accepts and a rule refuses. */
-  readonly unruly: readonly Fixture[];
+  readonly ruleViolations: readonly Fixture[];
   /** Content of expect.json; undefined when there is none. */
   readonly expect: unknown;
 }
@@ -121,7 +121,13 @@ function readFixtures(id: ContractId, json: ReadonlyMap<string, unknown>): Fixtu
       .filter(([file]) => file.startsWith(`${folder}/${kind}/`))
       .map(([file, value]) => ({ name: file.slice(folder.length + kind.length + 2, -'.json'.length), file, value }));
   const expect = json.get(`${folder}/expect.json`);
-  return { folder, valid: cases('valid'), rejected: cases('rejected'), unruly: cases('unruly'), expect };
+  return {
+    folder,
+    valid: cases('valid'),
+    rejected: cases('rejected'),
+    ruleViolations: cases('rule-violations'),
+    expect,
+  };
 }
 
 function readManifests(json: ReadonlyMap<string, unknown>, problems: Problem[]): Manifest[] {

@@ -6,7 +6,7 @@ export interface Fixtures<Name extends ContractName = ContractName> {
   /** What the shape refuses. Each case breaks one rule of the schema. */
   readonly rejected: readonly RejectedFixture[];
   /** What has the shape and breaks a rule of the contract: valid, but not with `{ rules: true }`. */
-  readonly unruly: readonly RejectedFixture<ContractTypes[Name]>[];
+  readonly ruleViolations: readonly RejectedFixture<ContractTypes[Name]>[];
 }
 
 export interface ValidFixture<Type = unknown> {

@@ -12,10 +12,10 @@ import { unpackFixtures } from './unpack-fixtures.js';
  * @example
  * import { fixtures } from 'openvibe-contracts/testing';
  *
- * const { valid, rejected, unruly } = fixtures('sandbox.stop-request@1');
+ * const { valid, rejected, ruleViolations } = fixtures('sandbox.stop-request@1');
  * valid.map(({ name }) => name); // → ['full', 'minimal', 'no-wait', 'unknown-field']
  * rejected[0]; // → { name: 'array-body', value: [], errors: [{ path: '', keyword: 'type' }] }
- * unruly.length; // → 0
+ * ruleViolations.length; // → 0
  */
 export function fixtures<Name extends ContractName>(name: Name): Fixtures<Name> {
   const packed = packedFixtures.get(name);

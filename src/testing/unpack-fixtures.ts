@@ -12,7 +12,7 @@ type PackedValue = readonly [value: unknown] | readonly [near: number, path: str
 interface PackedFixtures {
   readonly valid: readonly (readonly [name: string, value: unknown])[];
   readonly rejected: readonly PackedCase[];
-  readonly unruly: readonly PackedCase[];
+  readonly ruleViolations: readonly PackedCase[];
 }
 
 type PackedCase = readonly [name: string, errors: readonly PackedError[], ...value: PackedValue];
@@ -22,7 +22,7 @@ type PackedError = readonly [path: string, keyword: string, rule?: string];
 /** The fixtures of a contract from their packed text. */
 export function unpackFixtures(packed: string): Fixtures {
   const text = packed.replace(REPEATED, (_, count: string, unit: string) => unit.repeat(Number(count)));
-  const { valid, rejected, unruly }: PackedFixtures = JSON.parse(text);
+  const { valid, rejected, ruleViolations }: PackedFixtures = JSON.parse(text);
   const cases = (list: readonly PackedCase[]): Fixtures['rejected'] =>
     list.map(([name, errors, ...value]) => ({
       name,
@@ -32,7 +32,7 @@ export function unpackFixtures(packed: string): Fixtures {
   return {
     valid: valid.map(([name, value]) => ({ name, value })),
     rejected: cases(rejected),
-    unruly: cases(unruly),
+    ruleViolations: cases(ruleViolations),
   } as Fixtures;
 }
 

@@ -24,9 +24,9 @@ describe.each(tree.contracts)('$name', (contract) => {
     ]) {
       expect(html).toContain(` id="${id}"`);
     }
-    const { valid, rejected, unruly } = contract.fixtures;
-    expect(html.match(/<details id="(?:valid|rejected|unruly)-/g)?.length).toBe(
-      valid.length + rejected.length + unruly.length,
+    const { valid, rejected, ruleViolations } = contract.fixtures;
+    expect(html.match(/<details id="(?:valid|rejected|rule-violations)-/g)?.length).toBe(
+      valid.length + rejected.length + ruleViolations.length,
     );
     expect(readSite(`${address}.md`)).toMatch(
       /^---\ntitle: ".+"\ncanonical: "https:.+"\nupdated: "\d{4}-\d\d-\d\d"\n---\n/,
@@ -39,7 +39,7 @@ describe.each(tree.contracts)('$name', (contract) => {
       `${dist}/docs/validators/${contract.domain}/${contract.base}.v${contract.major}.js`
     );
     const cases = JSON.parse(readSite(`${address}.cases.json`));
-    const texts = ['valid', 'rejected', 'unruly']
+    const texts = ['valid', 'rejected', 'rule-violations']
       .flatMap((kind) => Object.values(cases[kind]))
       .map((value) => JSON.stringify(value));
     expect(texts.length).toBeGreaterThan(3);

@@ -30,7 +30,7 @@ export function answersEveryFixture(
   send: (value: unknown) => Promise<Answer>,
   { rules = true }: { rules?: boolean } = {},
 ): void {
-  const { valid, rejected, unruly } = fixtures(name);
+  const { valid, rejected, ruleViolations } = fixtures(name);
 
   test.each(valid)('takes $name', async ({ value }) => {
     const { status } = await send(value);
@@ -41,8 +41,8 @@ export function answersEveryFixture(
     expectProblem(await send(fixture.value), fixture);
   });
 
-  if (unruly.length === 0) return;
-  test.each(unruly)(rules ? 'refuses $name' : 'takes $name', async (fixture) => {
+  if (ruleViolations.length === 0) return;
+  test.each(ruleViolations)(rules ? 'refuses $name' : 'takes $name', async (fixture) => {
     const answer = await send(fixture.value);
     if (rules) expectProblem(answer, fixture);
     else expect(answer.status).toBeLessThan(300);

@@ -35,7 +35,7 @@ describe('examples/provider-client, with a provider that answers as it is told',
   const client = providerClient(await listening(provider), 'key');
   const job = jobs.valid[0]?.value as Job;
 
-  test.each([...jobs.rejected, ...jobs.unruly])('does not send $name', async ({ value, errors }) => {
+  test.each([...jobs.rejected, ...jobs.ruleViolations])('does not send $name', async ({ value, errors }) => {
     const before = requests;
     const error = await thrown(client.createJob(value as Job));
     expect(error).toMatchObject({ code: 'contract.invalid', errors: errors.map(({ path }) => ({ path })) });

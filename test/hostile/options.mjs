@@ -7,11 +7,14 @@ import { fixtures } from 'openvibe-contracts/testing';
 import * as execRequest from 'openvibe-contracts/validators/sandbox/exec-request.v1';
 
 const NAME = 'sandbox.exec-request@1';
-const unruly = JSON.parse(
-  readFileSync(new URL('../../fixtures/sandbox/exec-request.v1/unruly/argv-and-cmd.json', import.meta.url), 'utf8'),
+const ruleViolations = JSON.parse(
+  readFileSync(
+    new URL('../../fixtures/sandbox/exec-request.v1/rule-violations/argv-and-cmd.json', import.meta.url),
+    'utf8',
+  ),
 );
 /** Keeps the shape of an answer and breaks a rule of it. */
-const { value: unrulyReply } = fixtures('sandbox.fs-read-response@1').unruly[0];
+const { value: ruleViolatingReply } = fixtures('sandbox.fs-read-response@1').ruleViolations[0];
 /** Has neither `fix` nor `fix_note`. */
 const refusal = { type: 't', code: 'S002', message: 'm', docs_url: 'https://docs.example', retryable: false };
 const FILE = { sandbox_id: 's', path: '/a' };
@@ -38,17 +41,20 @@ async function outcomes() {
   const given = [];
   for (const options of [...unset, { libraryOptions: {} }, { rules: true }, { libraryOptions: { rules: true } }]) {
     given.push(
-      validate(NAME, unruly, options),
-      parse(NAME, JSON.stringify(unruly), options),
-      outcome(() => assertValid(NAME, unruly, options)),
-      exec.validate(unruly, options),
-      exec['~standard'].validate(unruly, options),
-      execRequest.validate(unruly, options),
-      outcome(() => execRequest.assertValid(unruly, options)),
+      validate(NAME, ruleViolations, options),
+      parse(NAME, JSON.stringify(ruleViolations), options),
+      outcome(() => assertValid(NAME, ruleViolations, options)),
+      exec.validate(ruleViolations, options),
+      exec['~standard'].validate(ruleViolations, options),
+      execRequest.validate(ruleViolations, options),
+      outcome(() => execRequest.assertValid(ruleViolations, options)),
       toProblem(invalid, options),
-      validateCall('sandbox::exec', 'request', unruly, options),
-      validateCall('sandbox::fs::read', 'response', unrulyReply, options),
-      await checkedCaller(async () => unrulyReply, options)('sandbox::fs::read', FILE).then(() => 'resolved', String),
+      validateCall('sandbox::exec', 'request', ruleViolations, options),
+      validateCall('sandbox::fs::read', 'response', ruleViolatingReply, options),
+      await checkedCaller(async () => ruleViolatingReply, options)('sandbox::fs::read', FILE).then(
+        () => 'resolved',
+        String,
+      ),
       outcome(() => exec['~standard'].jsonSchema.input(options)),
     );
   }

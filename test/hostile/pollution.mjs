@@ -7,7 +7,7 @@ const fixtures = join(import.meta.dirname, '../../fixtures');
 const cases = contracts
   .flatMap(({ name, domain, major }) => {
     const folder = join(fixtures, domain, `${name.slice(domain.length + 1, name.indexOf('@'))}.v${major}`);
-    const kinds = ['valid', 'rejected', 'unruly'].filter((kind) => existsSync(join(folder, kind)));
+    const kinds = ['valid', 'rejected', 'rule-violations'].filter((kind) => existsSync(join(folder, kind)));
     return kinds.flatMap((kind) =>
       readdirSync(join(folder, kind)).map((file) => ({
         name,

@@ -12,7 +12,7 @@ import { root } from '../lib/root.js';
 
 const { contracts } = readTree(root);
 type Contract = (typeof contracts)[number];
-const KINDS: readonly ('valid' | 'rejected' | 'unruly')[] = ['valid', 'rejected', 'unruly'];
+const KINDS: readonly ('valid' | 'rejected' | 'ruleViolations')[] = ['valid', 'rejected', 'ruleViolations'];
 
 /** What is planted, and how it would look in an error. */
 const MARKERS: readonly (readonly [value: unknown, traces: readonly string[]])[] = [

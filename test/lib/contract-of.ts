@@ -5,7 +5,7 @@ import type { Contract, Tree } from '../../src/source/tree.js';
 export function contractOf(schema: Schema, base = 'case'): Contract {
   const id = { domain: 'suite', base, major: 1 };
   const url = String(schema.$id);
-  const fixtures = { folder: '', valid: [], rejected: [], unruly: [], expect: {} };
+  const fixtures = { folder: '', valid: [], rejected: [], ruleViolations: [], expect: {} };
   return { ...id, name: `suite.${base}@1`, url, file: `schemas/suite/${base}.v1.json`, schema, fixtures };
 }
 

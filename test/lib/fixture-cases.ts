@@ -7,7 +7,7 @@ import { root } from './root.js';
 export type Case = readonly [name: string, value: unknown];
 
 /** The cases of a contract in one of its folders, sorted by name; none where there is no such folder. */
-export function casesOf(contract: string, kind: 'valid' | 'rejected' | 'unruly'): Case[] {
+export function casesOf(contract: string, kind: 'valid' | 'rejected' | 'rule-violations'): Case[] {
   const id = parseName(contract);
   if (!id) throw new Error(`${contract} is not the name of a contract`);
   const folder = join(root, 'fixtures', pathOf(id), kind);

@@ -1,9 +1,9 @@
 import type { Contract } from '../../src/source/tree.js';
 
-/** All texts in the fixtures of contracts: of the valid, the rejected and the unruly ones. */
+/** All texts in the fixtures of contracts: of the valid, the rejected and the rule-violating ones. */
 export const fixtureTexts = (contracts: readonly Contract[]): string[] =>
-  contracts.flatMap(({ fixtures: { valid, rejected, unruly } }) =>
-    [...valid, ...rejected, ...unruly].flatMap(({ value }) => [...textsIn(value)]),
+  contracts.flatMap(({ fixtures: { valid, rejected, ruleViolations } }) =>
+    [...valid, ...rejected, ...ruleViolations].flatMap(({ value }) => [...textsIn(value)]),
   );
 
 function* textsIn(value: unknown): Generator<string> {

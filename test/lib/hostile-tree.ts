@@ -130,7 +130,7 @@ function layContract(tree: TestTree): void {
   });
   tree.write(`${FIXTURES}/valid/minimal.json`, { id: WORDS });
   tree.write(`${FIXTURES}/rejected/without-id.json`, { note: '---' });
-  tree.write(`${FIXTURES}/unruly/note-long.json`, { id: WORDS, note: HOSTILE[0] });
+  tree.write(`${FIXTURES}/rule-violations/note-long.json`, { id: WORDS, note: HOSTILE[0] });
   const expected: Record<string, unknown> = {
     'id-as-number': { errors: [{ path: '/id', keyword: 'type' }] },
     'without-id': { errors: [{ path: '/id', keyword: 'required' }] },

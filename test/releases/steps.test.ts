@@ -93,7 +93,7 @@ test('a rule added, changed and dropped is a minor step, and one that is reworde
   tree.edit('fixtures/live/greeting.v1/expect.json', (expect) => {
     expect['id-of-digits'] = { errors: [{ path: '/id', keyword: 'rule', rule: 'id-start' }] };
   });
-  tree.write('fixtures/live/greeting.v1/unruly/id-of-digits.json', { id: '1' });
+  tree.write('fixtures/live/greeting.v1/rule-violations/id-of-digits.json', { id: '1' });
   step('1.1.0', 'now also asks: must start with a letter (rule id-start)', (schema) => {
     schema.properties.id['x-rules'] = [asks('id-start', '^[a-z]')];
   });
@@ -103,7 +103,7 @@ test('a rule added, changed and dropped is a minor step, and one that is reworde
   step('1.2.1', 'reworded', (schema) => {
     schema.properties.id['x-rules'][0].description = 'Must begin with a letter.';
   });
-  tree.remove('fixtures/live/greeting.v1/unruly');
+  tree.remove('fixtures/live/greeting.v1/rule-violations');
   tree.edit('fixtures/live/greeting.v1/expect.json', (expect) => {
     delete expect['id-of-digits'];
   });

@@ -31,9 +31,9 @@ test('the adapter is driven through all 23 functions, some with cases of each ki
     functions.map(({ request, response }) => [casesOf(request, kind).length, casesOf(response, kind).length]),
   );
   expect(counts.flat(2).filter((count) => count === 0)).toEqual([]);
-  const unruly = (side: 'request' | 'response') =>
-    functions.filter((entry) => casesOf(entry[side], 'unruly').length > 0);
-  expect([unruly('request').length, unruly('response').length].every((count) => count > 1)).toBe(true);
+  const ruleViolations = (side: 'request' | 'response') =>
+    functions.filter((entry) => casesOf(entry[side], 'rule-violations').length > 0);
+  expect([ruleViolations('request').length, ruleViolations('response').length].every((count) => count > 1)).toBe(true);
   expect(casesOf('sandbox.error@1', 'valid').length).toBeGreaterThan(0);
 });
 
@@ -53,7 +53,7 @@ describe.each(functions)('$id', ({ id, adapterId, request, response, example }) 
   });
 
   test('keeps back each bad request', async () => {
-    for (const [name, payload] of [...casesOf(request, 'rejected'), ...casesOf(request, 'unruly')]) {
+    for (const [name, payload] of [...casesOf(request, 'rejected'), ...casesOf(request, 'rule-violations')]) {
       const error = await failureOf(id, payload);
       expect(error, name).toBeInstanceOf(CallError);
       expect(error, name).toMatchObject({
@@ -77,7 +77,7 @@ describe.each(functions)('$id', ({ id, adapterId, request, response, example }) 
 
   test('asks a response to keep its rules only when told to', async () => {
     const strict = checkedCaller(adapter.transport, { responseRules: true }) as typeof call;
-    for (const [name, reply] of casesOf(response, 'unruly')) {
+    for (const [name, reply] of casesOf(response, 'rule-violations')) {
       adapter.answer = reply;
       expect(await call(id, example), name).toEqual(reply);
       await expect(strict(id, example), name).rejects.toMatchObject({ direction: 'response', name: response });

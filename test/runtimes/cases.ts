@@ -20,7 +20,7 @@ export function readCases(installed: string): Case[] {
   const folder = join(installed, 'fixtures');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
   return files.sort().flatMap((file): Case[] => {
-    const [, contract, kind = '', name = ''] = /^(.*)\/(valid|rejected|unruly)\/(.*)\.json$/.exec(file) ?? [];
+    const [, contract, kind = '', name = ''] = /^(.*)\/(valid|rejected|rule-violations)\/(.*)\.json$/.exec(file) ?? [];
     const id = parseSchemaFile(`schemas/${contract}.json`);
     if (id === undefined) return [];
     const expected: Expectations = JSON.parse(readFileSync(join(folder, `${contract}/expect.json`), 'utf8'));

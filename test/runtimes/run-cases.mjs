@@ -11,7 +11,7 @@
 export function validateAll(main, alone, cases) {
   const wrong = [];
   for (const { name, file, kind, text, errors } of cases) {
-    const options = { rules: kind === 'unruly' };
+    const options = { rules: kind === 'rule-violations' };
     const expected = JSON.stringify({ valid: kind === 'valid', errors });
     const results = {
       validate: main.validate(name, JSON.parse(text), options),

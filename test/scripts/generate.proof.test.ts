@@ -30,7 +30,7 @@ test('generate writes each file of a tree, and --check then finds them as they s
   ]);
   expect(read('README.md')).toBe(`# Greetings
 <!-- contracts: written by \`npm run generate\` -->
-| contract | version | owner | visibility | status | fixtures (valid + rejected + unruly) |
+| contract | version | owner | visibility | status | fixtures (valid + rejected + rule violations) |
 |---|---|---|---|---|---|
 | [\`live.greeting@1\`](schemas/live/greeting.v1.json) | 0.1.0 | live | internal | planned | 2 + 2 + 0 |
 <!-- /contracts -->

@@ -10,7 +10,7 @@ test('agrees with validate on every fixture, message by message and place by pla
   let issues = 0;
   for (const { name } of contracts) {
     const standard = contract(name)['~standard'];
-    for (const kind of ['valid', 'rejected', 'unruly'] as const) {
+    for (const kind of ['valid', 'rejected', 'rule-violations'] as const) {
       for (const [file, value] of casesOf(name, kind)) {
         const { errors } = validate(name, value);
         const result = standard.validate(value);

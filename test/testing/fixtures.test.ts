@@ -14,7 +14,7 @@ const names = contracts.map(({ name }) => name);
 const told = (cases: readonly { name: string; value: unknown }[]): [string, string][] =>
   cases.map(({ name, value }) => [`${name}.json`, JSON.stringify(value)]);
 
-const filed = (name: string, kind: 'valid' | 'rejected' | 'unruly'): [string, string][] =>
+const filed = (name: string, kind: 'valid' | 'rejected' | 'rule-violations'): [string, string][] =>
   casesOf(name, kind).map(([file, value]) => [file, JSON.stringify(value)]);
 
 function expectationsOf(name: string): Expectations {
@@ -25,20 +25,20 @@ function expectationsOf(name: string): Expectations {
 
 describe('fixtures', () => {
   test.each(names)('gives those of %s as its files have them', (name) => {
-    const { valid, rejected, unruly } = fixtures(name);
+    const { valid, rejected, ruleViolations } = fixtures(name);
     expect(told(valid)).toEqual(filed(name, 'valid'));
     expect(told(rejected)).toEqual(filed(name, 'rejected'));
-    expect(told(unruly)).toEqual(filed(name, 'unruly'));
+    expect(told(ruleViolations)).toEqual(filed(name, 'rule-violations'));
     const expected = expectationsOf(name);
-    const errors = Object.fromEntries([...rejected, ...unruly].map((each) => [each.name, each.errors]));
+    const errors = Object.fromEntries([...rejected, ...ruleViolations].map((each) => [each.name, each.errors]));
     expect(errors).toEqual(Object.fromEntries(Object.entries(expected).map(([key, each]) => [key, each.errors])));
   });
 
   test('gives the errors that validate tells', () => {
     for (const name of names) {
-      const { rejected, unruly } = fixtures(name);
+      const { rejected, ruleViolations } = fixtures(name);
       for (const each of rejected) expect(toldBy(name, each, false), `${name} ${each.name}`).toEqual(each.errors);
-      for (const each of unruly) expect(toldBy(name, each, true), `${name} ${each.name}`).toEqual(each.errors);
+      for (const each of ruleViolations) expect(toldBy(name, each, true), `${name} ${each.name}`).toEqual(each.errors);
     }
   });
 

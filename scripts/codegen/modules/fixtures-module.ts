@@ -17,7 +17,7 @@ ${entries.join('\n')}
 `;
 }
 
-function packed({ fixtures: { valid, rejected, unruly, expect } }: Contract): string {
+function packed({ fixtures: { valid, rejected, ruleViolations, expect } }: Contract): string {
   const cases = (list: readonly Fixture[]): unknown[] =>
     list.map(({ name, value }) => {
       const errors = (expect as Expectations)[name]?.errors ?? [];
@@ -30,7 +30,7 @@ function packed({ fixtures: { valid, rejected, unruly, expect } }: Contract): st
   const all = {
     valid: valid.map(({ name, value }) => [name, value]),
     rejected: cases(rejected),
-    unruly: cases(unruly),
+    ruleViolations: cases(ruleViolations),
   };
   return JSON.stringify(all).replace(
     REPEATED,

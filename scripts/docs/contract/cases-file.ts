@@ -7,8 +7,8 @@ const LONGEST = 64_000;
 export function casesFile({ name, fixtures }: Contract): string {
   const of = (cases: readonly Fixture[]): Record<string, unknown> =>
     Object.fromEntries(cases.filter(isShort).map((each) => [each.name, each.value]));
-  const { valid, rejected, unruly, expect } = fixtures;
-  return `${JSON.stringify({ name, valid: of(valid), rejected: of(rejected), unruly: of(unruly), expect })}\n`;
+  const { valid, rejected, ruleViolations, expect } = fixtures;
+  return `${JSON.stringify({ name, valid: of(valid), rejected: of(rejected), 'rule-violations': of(ruleViolations), expect })}\n`;
 }
 
 export const isShort = ({ value }: Fixture): boolean => JSON.stringify(value).length <= LONGEST;

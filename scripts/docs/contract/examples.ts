@@ -14,7 +14,7 @@ import { tryItLink } from './try-it.js';
 
 /** Every case: the valid ones, and the others with what is wrong in them. */
 export function exampleBlocks(contract: Contract, { tree }: DocsContext): Block[] {
-  const { valid, rejected, unruly } = contract.fixtures;
+  const { valid, rejected, ruleViolations } = contract.fixtures;
   const errorsOf = errorFinderOf(contract, tree);
   return [
     heading(2, 'Examples'),
@@ -25,12 +25,12 @@ export function exampleBlocks(contract: Contract, { tree }: DocsContext): Block[
     ...valid.map((fixture, i): Block => validCase(contract, fixture, i === 0)),
     heading(3, `Rejected (${rejected.length})`, 'rejected'),
     ...rejected.map((fixture): Block => wrongCase(contract, fixture, errorsOf(fixture.value, false))),
-    ...(unruly.length === 0
+    ...(ruleViolations.length === 0
       ? []
       : [
-          heading(3, `Against a rule (${unruly.length})`, 'unruly'),
+          heading(3, `Against a rule (${ruleViolations.length})`, 'rule-violations'),
           text('These have the shape and break a rule: the errors are those with `{ rules: true }`.'),
-          ...unruly.map((fixture): Block => wrongCase(contract, fixture, errorsOf(fixture.value, true))),
+          ...ruleViolations.map((fixture): Block => wrongCase(contract, fixture, errorsOf(fixture.value, true))),
         ]),
   ];
 }
@@ -52,7 +52,7 @@ function wrongCase(contract: Contract, fixture: Fixture, errors: readonly Placed
   const nearest = nearestCase(contract, fixture);
   const before = nearest && textOf(nearest.fixture.value);
   const { text: lines, marks } = caseLines(textOf(fixture.value), before, errors);
-  const kind = fixture.file.includes('/unruly/') ? 'unruly' : 'rejected';
+  const kind = fixture.file.includes('/rule-violations/') ? 'rule-violations' : 'rejected';
   const edit = nearest
     ? `${inlineCode(nearest.fixture.name)} with ${inlineCode(nearest.edit.path || 'the whole value')} ${nearest.edit.kind}.`
     : 'No valid case is near it.';

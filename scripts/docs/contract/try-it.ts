@@ -16,7 +16,7 @@ export function tryItBlocks(contract: Contract, { tree }: DocsContext): Block[] 
   const data = {
     validate: validatorAddress(contract),
     cases: casesAddress(tree, contract),
-    'has-rules': String(contract.fixtures.unruly.length > 0),
+    'has-rules': String(contract.fixtures.ruleViolations.length > 0),
   };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   return [

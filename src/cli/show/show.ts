@@ -58,7 +58,7 @@ function renderCard(io: Io, name: ContractName, card: Card): string {
     .map(([fact = '', value]) => `${dim(fact.padEnd(15))}${toSafeText(value ?? '')}`);
   const examples: CardSection = {
     title: 'Examples',
-    lines: (['valid', 'rejected', 'unruly'] as const)
+    lines: (['valid', 'rejected', 'rule-violations'] as const)
       .map((kind) => ({ kind, names: fixtureNamesOf(name, kind) }))
       .filter(({ names }) => names.length > 0)
       .map(({ kind, names }) => `- ${kind}: ${names.map(shownName).join(', ')}`),
@@ -75,14 +75,14 @@ function renderCard(io: Io, name: ContractName, card: Card): string {
     .replace(/\n+$/, '\n');
 }
 
-function renderFixtures({ color }: Io, { valid, rejected, unruly }: Fixtures): string {
+function renderFixtures({ color }: Io, { valid, rejected, ruleViolations }: Fixtures): string {
   const { bold, red } = pico.createColors(color);
   const textOf = (value: unknown): string => toJson(value, 2);
   return [
     ...valid.map(({ name, value }) => `${bold(`valid/${shownName(name)}`)}\n${textOf(value)}\n`),
     ...[
       ...rejected.map((each) => ({ kind: 'rejected', ...each })),
-      ...unruly.map((each) => ({ kind: 'unruly', ...each })),
+      ...ruleViolations.map((each) => ({ kind: 'rule-violations', ...each })),
     ].map(({ kind, name, value, errors }) => {
       const [first, ...rest] = errors;
       const told = first ? formatErrors({ valid: false, errors: [first, ...rest] }) : '';
@@ -94,7 +94,7 @@ function renderFixtures({ color }: Io, { valid, rejected, unruly }: Fixtures): s
 /** Metadata, then what the card tells; tables as lists of objects. */
 function dataOf(name: ContractName, { description, fields, references, type }: Card): unknown {
   const { rules, deprecated } = contractOf(name);
-  const [valid, rejected, unruly] = (['valid', 'rejected', 'unruly'] as const).map((kind) =>
+  const [valid, rejected, ruleViolations] = (['valid', 'rejected', 'rule-violations'] as const).map((kind) =>
     fixtureNamesOf(name, kind),
   );
   return {
@@ -105,7 +105,7 @@ function dataOf(name: ContractName, { description, fields, references, type }: C
     rules,
     references: references.map(sectionToJson),
     type,
-    fixtures: { valid, rejected, unruly },
+    fixtures: { valid, rejected, ruleViolations },
   };
 }
 

@@ -37,6 +37,6 @@ const hasForeignFormat = (schemas: unknown): boolean =>
 
 function toContract(schema: Schema): Contract {
   const url = typeof schema.$id === 'string' ? schema.$id : 'https://compared.invalid/schema.json';
-  const fixtures = { folder: '', valid: [], rejected: [], unruly: [], expect: undefined };
+  const fixtures = { folder: '', valid: [], rejected: [], ruleViolations: [], expect: undefined };
   return { domain: '', base: '', major: 1, name: '', file: '', url, schema: { ...schema, $id: url }, fixtures };
 }

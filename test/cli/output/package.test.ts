@@ -52,7 +52,7 @@ beforeAll(() => {
     writeFileSync(join(folder, file), hostile);
   }
   const cases = join(folder, 'fixtures/platform/workload-requirements.v1');
-  for (const kind of ['valid', 'rejected', 'unruly']) {
+  for (const kind of ['valid', 'rejected', 'rule-violations']) {
     mkdirSync(join(cases, kind), { recursive: true });
     for (const text of Object.values(HOSTILE)) {
       writeFileSync(join(cases, kind, `${text.replaceAll('/', '_')}.json`), JSON.stringify({ [text]: text }));

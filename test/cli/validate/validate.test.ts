@@ -148,7 +148,7 @@ test('a pattern names each file once, however many links lead to it', async () =
 });
 
 test('validates rules only when asked to', async () => {
-  const file = join(root, 'fixtures/sandbox/fs-ls-request.v1/unruly/path-relative.json');
+  const file = join(root, 'fixtures/sandbox/fs-ls-request.v1/rule-violations/path-relative.json');
   const name = 'sandbox.fs-ls-request@1';
   expect((await validate(root, name, file)).code).toBe(0);
   const outcome = await validate(root, name, file, '--rules', '--json');

@@ -20,7 +20,7 @@ testReports([
       }),
     [
       `${FIXTURES}/expect.json: says nothing of rejected/without-id.json`,
-      `${FIXTURES}/expect.json#/without-name: there is no rejected/without-name.json and no unruly/without-name.json`,
+      `${FIXTURES}/expect.json#/without-name: there is no rejected/without-name.json and no rule-violations/without-name.json`,
     ],
   ],
   [

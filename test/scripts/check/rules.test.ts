@@ -3,7 +3,7 @@ import { FIXTURES, makeTree, SCHEMA, type TestTree } from '../../lib/tree.js';
 import { problemsOf, testReports } from './reports.js';
 
 const rule = { id: 'note-signed', description: 'Must end with a name.', must: { pattern: '--' } };
-const UNRULY = `${FIXTURES}/unruly/note-unsigned.json`;
+const RULE_VIOLATION = `${FIXTURES}/rule-violations/note-unsigned.json`;
 
 /** Puts rules on the property `note`. */
 const setRules =
@@ -23,46 +23,46 @@ function makeRuledTree(): TestTree {
   const tree = makeTree();
   setRules(rule)(tree);
   tree.write(`${FIXTURES}/valid/full.json`, { id: 'first', note: 'Hello. -- A' });
-  tree.write(UNRULY, { id: 'first', note: 'Hello.' });
+  tree.write(RULE_VIOLATION, { id: 'first', note: 'Hello.' });
   expectErrors(tree, 'note-unsigned', { path: '/note', keyword: 'rule', rule: 'note-signed' });
   return tree;
 }
 
-test('accepts a rule that an unruly case breaks', () => {
+test('accepts a rule that an rule-violating case breaks', () => {
   expect(problemsOf(makeRuledTree().root)).toEqual([]);
 });
 
-test('reports what is wrong with unruly cases', () => {
+test('reports what is wrong with rule-violating cases', () => {
   const reports = (change: (tree: TestTree) => void): string[] => {
     const tree = makeRuledTree();
     change(tree);
     return problemsOf(tree.root);
   };
   expect([
-    reports((tree) => tree.write(UNRULY, { id: 'first', note: 'Hello. -- B' })),
-    reports((tree) => tree.write(UNRULY, { id: 'first', note: 1 })),
+    reports((tree) => tree.write(RULE_VIOLATION, { id: 'first', note: 'Hello. -- B' })),
+    reports((tree) => tree.write(RULE_VIOLATION, { id: 'first', note: 1 })),
     reports((tree) => expectErrors(tree, 'note-unsigned', { path: '/note', keyword: 'rule', rule: 'other' })),
     reports((tree) => tree.write(`${FIXTURES}/valid/full.json`, { id: 'first', note: 'Bye.' })),
-    reports((tree) => tree.write(`${FIXTURES}/unruly/unsaid.json`, { id: 'first', note: 'Bye.' })),
-    reports((tree) => tree.write(`${FIXTURES}/unruly/without-id.json`, { id: 'first', note: 'Bye.' })),
+    reports((tree) => tree.write(`${FIXTURES}/rule-violations/unsaid.json`, { id: 'first', note: 'Bye.' })),
+    reports((tree) => tree.write(`${FIXTURES}/rule-violations/without-id.json`, { id: 'first', note: 'Bye.' })),
     reports((tree) => expectErrors(tree, 'note-unsigned', { path: '/note', keyword: 'rule' })),
     reports((tree) => expectErrors(tree, 'without-id', { path: '/id', keyword: 'required', rule: 'note-signed' })),
     reports((tree) => tree.edit(SCHEMA, (schema) => schema.properties.note['x-rules'].push({ ...rule, id: 'new' }))),
   ]).toEqual([
-    [`${UNRULY}: must break rule note-signed at /note (expect.json), but breaks no rule`],
-    [`${UNRULY}: must break rule note-signed at /note (expect.json), but fails with type at /note`],
+    [`${RULE_VIOLATION}: must break rule note-signed at /note (expect.json), but breaks no rule`],
+    [`${RULE_VIOLATION}: must break rule note-signed at /note (expect.json), but fails with type at /note`],
     [
-      `${UNRULY}: must break rule other at /note (expect.json), but fails with rule note-signed at /note`,
-      `${SCHEMA}#/properties/note/x-rules/0: no case in unruly/ breaks the rule note-signed; a rule that no case breaks is not tested`,
+      `${RULE_VIOLATION}: must break rule other at /note (expect.json), but fails with rule note-signed at /note`,
+      `${SCHEMA}#/properties/note/x-rules/0: no case in rule-violations/ breaks the rule note-signed; a rule that no case breaks is not tested`,
     ],
     [`${FIXTURES}/valid/full.json: breaks a rule: /note must end with a name`],
-    [`${FIXTURES}/expect.json: says nothing of unruly/unsaid.json`],
-    [`${FIXTURES}/unruly/without-id.json: has the name of a rejected case; give it another`],
+    [`${FIXTURES}/expect.json: says nothing of rule-violations/unsaid.json`],
+    [`${FIXTURES}/rule-violations/without-id.json: has the name of a rejected case; give it another`],
     [`${FIXTURES}/expect.json#/note-unsigned/errors/0/rule: is required`],
     [`${FIXTURES}/expect.json#/without-id/errors/0/rule: is not allowed here`],
     [
-      `${UNRULY}: must break rule note-signed at /note (expect.json), but fails with rule note-signed at /note, rule new at /note`,
-      `${SCHEMA}#/properties/note/x-rules/1: no case in unruly/ breaks the rule new; a rule that no case breaks is not tested`,
+      `${RULE_VIOLATION}: must break rule note-signed at /note (expect.json), but fails with rule note-signed at /note, rule new at /note`,
+      `${SCHEMA}#/properties/note/x-rules/1: no case in rule-violations/ breaks the rule new; a rule that no case breaks is not tested`,
     ],
   ]);
 });
@@ -160,7 +160,7 @@ test('a property may be named like a keyword', () => {
     delete schema.properties.note;
   });
   tree.write(`${FIXTURES}/valid/full.json`, { id: 'first', if: 'Hello. -- A' });
-  tree.write(UNRULY, { id: 'first', if: 'Hello.' });
+  tree.write(RULE_VIOLATION, { id: 'first', if: 'Hello.' });
   expectErrors(tree, 'note-unsigned', { path: '/if', keyword: 'rule', rule: 'note-signed' });
   expect(problemsOf(tree.root)).toEqual([]);
 });

@@ -10,7 +10,7 @@ testReports([
       tree.write('fixtures/live/farewell.v1/expect.json', {});
     },
     [
-      `fixtures/live/farewell.v1: belongs to no contract; cases stand in fixtures/<domain>/<name>.v<major>/valid/, rejected/ or unruly/`,
+      `fixtures/live/farewell.v1: belongs to no contract; cases stand in fixtures/<domain>/<name>.v<major>/valid/, rejected/ or rule-violations/`,
     ],
   ],
   [
@@ -24,13 +24,13 @@ testReports([
       tree.write(`${FIXTURES}/reject/without-id.json`, {});
       tree.write(`${FIXTURES}/reject/id-null.json`, {});
     },
-    [`${FIXTURES}/reject: is none of valid/, rejected/ and unruly/; did you mean rejected/?`],
+    [`${FIXTURES}/reject: is none of valid/, rejected/ and rule-violations/; did you mean rejected/?`],
   ],
   [
     'a folder of cases that is like neither',
     (tree) => tree.write(`${FIXTURES}/other/without-id.json`, {}),
     [
-      `${FIXTURES}/other: is none of valid/, rejected/ and unruly/; cases stand in fixtures/<domain>/<name>.v<major>/valid/, rejected/ or unruly/`,
+      `${FIXTURES}/other: is none of valid/, rejected/ and rule-violations/; cases stand in fixtures/<domain>/<name>.v<major>/valid/, rejected/ or rule-violations/`,
     ],
   ],
   [
@@ -41,13 +41,13 @@ testReports([
   [
     'a case beside the folders',
     (tree) => tree.write(`${FIXTURES}/full.json`, {}),
-    [`${FIXTURES}/full.json: is neither expect.json nor a case in valid/, rejected/ or unruly/`],
+    [`${FIXTURES}/full.json: is neither expect.json nor a case in valid/, rejected/ or rule-violations/`],
   ],
   [
     'a case in the folder of a domain',
     (tree) => tree.write('fixtures/live/full.json', {}),
     [
-      `fixtures/live/full.json: stands in no folder of a contract; cases stand in fixtures/<domain>/<name>.v<major>/valid/, rejected/ or unruly/`,
+      `fixtures/live/full.json: stands in no folder of a contract; cases stand in fixtures/<domain>/<name>.v<major>/valid/, rejected/ or rule-violations/`,
     ],
   ],
   [

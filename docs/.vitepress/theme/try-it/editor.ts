@@ -7,7 +7,7 @@ import { paint } from './paint.js';
 import { resultView } from './result-view.js';
 
 type Validate = (text: string, options: { rules: boolean }) => ParseResult<unknown>;
-type Cases = Readonly<Record<'valid' | 'rejected' | 'unruly', Readonly<Record<string, unknown>>>>;
+type Cases = Readonly<Record<'valid' | 'rejected' | 'rule-violations', Readonly<Record<string, unknown>>>>;
 
 /** Loads the validator and the cases of one contract, shows the editor, and gives what starts it anew. */
 export async function mountEditor(element: HTMLElement, place: TryItPlace): Promise<(start?: Start) => void> {
@@ -22,7 +22,7 @@ export async function mountEditor(element: HTMLElement, place: TryItPlace): Prom
     const value = cases[kind as keyof Cases]?.[rest.join('/')];
     if (value !== undefined) text.value = JSON.stringify(value, null, 2);
   };
-  const names = (['valid', 'rejected', 'unruly'] as const).map((kind): [string, string[]] => [
+  const names = (['valid', 'rejected', 'rule-violations'] as const).map((kind): [string, string[]] => [
     kind,
     Object.keys(cases[kind]).map((name) => `${kind}/${name}`),
   ]);
