@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { makeConsumerOf, packagesIn } from './lib/consumer-of.js';
 import { toRunnable } from './lib/example.js';
+import { ownFolder } from './lib/own-folder.js';
 import { type Program, programsInPages, STRICTNESS } from './lib/programs.js';
 import { root } from './lib/root.js';
 import { runNode } from './lib/run-node.js';
 
-const consumer = inject('consumer');
+const alone = ownFolder();
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 /** The `@example` blocks in the docstrings of a source file. */
@@ -25,8 +26,8 @@ const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf
 );
 
 /** Where an example runs: beside the packages that it shows ours with, or with ours alone. */
-const others = makeConsumerOf(consumer);
-const folderOf = (code: string): string => (packagesIn(code).length > 0 ? others : consumer);
+const others = makeConsumerOf(inject('consumer'));
+const folderOf = (code: string): string => (packagesIn(code).length > 0 ? others : alone);
 
 const examples = [...programsInPages(), ...sources.flatMap((file) => docstringExamples(`src/${file}`))];
 
@@ -46,7 +47,7 @@ describe('every example does what its comments say', () => {
   });
 
   const settings = STRICTNESS.flatMap((strictness) => [
-    { where: 'with ours alone', folder: consumer, options: [...strictness] },
+    { where: 'with ours alone', folder: alone, options: [...strictness] },
     // What other packages declare is theirs to check.
     { where: 'beside others', folder: others, options: [...strictness, '--skipLibCheck'] },
   ]);

@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { ownFolder } from './lib/own-folder.js';
 import { programsInPages, STRICTNESS } from './lib/programs.js';
 import { root } from './lib/root.js';
 import { runNode } from './lib/run-node.js';
 
 /* `next build` writes a tsconfig without `strict`, where TypeScript does not narrow behind `!result.valid`. */
 
-const consumer = inject('consumer');
+const folder = ownFolder();
 const tsc = join(root, 'node_modules/typescript/bin/tsc');
 
 /** The programs in JavaScript that answer with problems: they are what is copied, into TypeScript as well. */
@@ -36,10 +37,10 @@ test.each(STRICTNESS.map((strictness) => ({ strictness })))(
   ({ strictness }) => {
     expect(copied.length).toBeGreaterThanOrEqual(1);
     const files = [ways, ...copied].map((code, i) => {
-      writeFileSync(join(consumer, `strictness-${i}.mts`), code);
+      writeFileSync(join(folder, `strictness-${i}.mts`), code);
       return `strictness-${i}.mts`;
     });
     const options = ['--noEmit', ...strictness, '--target', 'es2022', '--module', 'nodenext', '--pretty', 'false'];
-    expect(runNode(consumer, tsc, ...options, ...files)).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(runNode(folder, tsc, ...options, ...files)).toEqual({ code: 0, stdout: '', stderr: '' });
   },
 );

@@ -2,19 +2,21 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contracts } from 'openvibe-contracts';
 import { describe, expect, inject, test } from 'vitest';
+import { ownFolder } from './lib/own-folder.js';
 import { root } from './lib/root.js';
 import { runNode } from './lib/run-node.js';
 
 const consumer = inject('consumer');
 const installed = join(consumer, 'node_modules/openvibe-contracts');
+const folder = ownFolder();
 const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
 const built = readdirSync(join(installed, 'dist'), { recursive: true, encoding: 'utf8' });
 const scripts = built.filter((file) => /\.c?js$/.test(file));
 
-/** Runs a script of the consumer's, with no way to make code from strings. */
+/** Runs a script in the consumer, with no way to make code from strings. */
 function run(name: string, script: string): string {
-  writeFileSync(join(consumer, name), script);
-  const { code, stdout, stderr } = runNode(consumer, '--disallow-code-generation-from-strings', name);
+  writeFileSync(join(folder, name), script);
+  const { code, stdout, stderr } = runNode(consumer, '--disallow-code-generation-from-strings', join(folder, name));
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   return stdout;
 }
@@ -228,7 +230,7 @@ is('sandbox.exec-reqest@1', value);
     ['an ES module', 'types.mts', ['--module', 'nodenext']],
     ['a bundled module', 'types.ts', ['--module', 'esnext', '--moduleResolution', 'bundler']],
   ])('hold in %s', (_kind, file, resolution) => {
-    writeFileSync(join(consumer, file), source);
-    expect(runNode(consumer, tsc, ...options, ...resolution, file)).toEqual({ code: 0, stdout: '', stderr: '' });
+    writeFileSync(join(folder, file), source);
+    expect(runNode(folder, tsc, ...options, ...resolution, file)).toEqual({ code: 0, stdout: '', stderr: '' });
   });
 });

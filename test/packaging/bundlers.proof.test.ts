@@ -2,6 +2,7 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contracts } from 'openvibe-contracts';
 import { describe, expect, inject, test } from 'vitest';
+import { ownFolder } from '../lib/own-folder.js';
 import { runNode } from '../lib/run-node.js';
 import type { Bundled, Bundler, Platform } from './bundlers/bundled.js';
 import { esbuild } from './bundlers/esbuild.js';
@@ -9,6 +10,7 @@ import { vite } from './bundlers/vite.js';
 import { webpack } from './bundlers/webpack.js';
 
 const consumer = inject('consumer');
+const folder = ownFolder();
 const WORKER = 'live.agent-sandbox-worker-request@1';
 const ONE = 'validators/live/agent-sandbox-worker-request.v1';
 const SCHEMA_URL = 'https://openvibe.network/contracts/';
@@ -24,12 +26,12 @@ const bundles: [name: string, bundler: Bundler, platform: Platform][] = [
 
 /** Bundles the program, and runs the bundle where no code may be made from strings: it must find what a check-in lacks. */
 async function bundle(bundler: Bundler, platform: Platform, program: string, text: string): Promise<Bundled> {
-  writeFileSync(join(consumer, program), text);
-  const bundled = await bundler(consumer, program, platform);
+  writeFileSync(join(folder, program), text);
+  const bundled = await bundler(folder, program, platform);
   const file = `${bundler.name}-${platform}-${program}`;
-  writeFileSync(join(consumer, file), bundled.code);
+  writeFileSync(join(folder, file), bundled.code);
   const validate = `import part from './${file}';\nconsole.log(part({}).errors[0].path);`;
-  expect(runNode(consumer, '--disallow-code-generation-from-strings', '--input-type=module', '-e', validate)).toEqual({
+  expect(runNode(folder, '--disallow-code-generation-from-strings', '--input-type=module', '-e', validate)).toEqual({
     code: 0,
     stdout: '/isolation\n',
     stderr: '',
@@ -77,7 +79,7 @@ describe.each(bundles)('%s, for a %s', (_name, bundler, platform) => {
 test.each([...bundles, ['webpack', webpack, 'node'] as const])(
   '%s, for a %s, gives one copy to import and to require',
   async (_name, bundler, platform) => {
-    writeFileSync(join(consumer, 'required.cjs'), `module.exports = require('openvibe-contracts').validate;\n`);
+    writeFileSync(join(folder, 'required.cjs'), `module.exports = require('openvibe-contracts').validate;\n`);
     const text = `import { validate } from 'openvibe-contracts';
 import required from './required.cjs';
 export default (value) => (required === validate ? validate('${WORKER}', value) : undefined);

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, inject, test } from 'vitest';
+import { ownFolder } from '../lib/own-folder.js';
 import { programs } from './declarations.js';
 
-const consumer = inject('consumer');
-const installed = join(consumer, 'node_modules/openvibe-contracts');
+const installed = join(inject('consumer'), 'node_modules/openvibe-contracts');
+const folder = ownFolder();
 
 const OPTIONS: ts.CompilerOptions = {
   declaration: true,
@@ -20,7 +21,7 @@ const BUNDLER = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResol
 
 /** The declarations of a program, and what the compiler says of them. */
 function declare(name: string, text: string, options: ts.CompilerOptions): { said: string[]; written: string } {
-  const file = join(consumer, name);
+  const file = join(folder, name);
   writeFileSync(file, text);
   const host = ts.createCompilerHost({ ...OPTIONS, ...options });
   const { getSourceFile } = host;

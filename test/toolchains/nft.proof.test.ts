@@ -1,13 +1,15 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { contracts } from 'openvibe-contracts';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { ownFolder } from '../lib/own-folder.js';
 import { runNode } from '../lib/run-node.js';
 import { subpathsOf } from '../runtimes/subpaths.js';
 import { loadTool } from './tool.js';
 
 const consumer = inject('consumer');
+const folder = ownFolder();
 const { nodeFileTrace } = loadTool('@vercel/nft');
 
 /** What tracers know beside `import` or `require`: nft by itself, and what Nitro and Nuxt add by way of Rollup. */
@@ -42,8 +44,9 @@ const USE = `for (const { validate, contract, contracts, sample, ...rest } of al
 
 /** Copies the files that the tracer finds to an empty folder, as a deployment does, and runs the program there and here. */
 async function runTraced(program: string, text: string, conditions: readonly string[]) {
-  writeFileSync(join(consumer, program), text);
-  const { fileList } = await nodeFileTrace([join(consumer, program)], {
+  const file = join(folder, program);
+  writeFileSync(file, text);
+  const { fileList } = await nodeFileTrace([file], {
     base: consumer,
     processCwd: consumer,
     conditions,
@@ -51,7 +54,8 @@ async function runTraced(program: string, text: string, conditions: readonly str
   const copy = mkdtempSync(join(tmpdir(), 'openvibe-contracts-traced-'));
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
   for (const file of fileList as Set<string>) cpSync(join(consumer, file), join(copy, file), { recursive: true });
-  return { copied: runNode(copy, program), here: runNode(consumer, program), files: [...(fileList as Set<string>)] };
+  const copied = runNode(join(copy, relative(consumer, folder)), program);
+  return { copied, here: runNode(folder, program), files: [...(fileList as Set<string>)] };
 }
 
 describe.each(CONDITIONS.map((each) => [each.join(), each] as const))('traced with %s', (_conditions, conditions) => {

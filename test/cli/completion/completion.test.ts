@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { findProgram } from '../../../scripts/verify/find-program.js';
 import { capabilities } from '../../../src/capabilities/index.js';
 import { contracts } from '../../../src/index.js';
+import { ownFolder } from '../../lib/own-folder.js';
 import { root } from '../../lib/root.js';
 import { runCli } from '../../lib/run-cli.js';
 import { sources } from '../scan/sources.js';
@@ -13,7 +14,8 @@ const here = join(root, 'test/cli/completion');
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof SHELLS)[number];
 
-const scriptOf = (shell: Shell): string => join(inject('consumer'), `completion.${shell}`);
+const folder = ownFolder();
+const scriptOf = (shell: Shell): string => join(folder, `completion.${shell}`);
 
 beforeAll(async () => {
   for (const shell of SHELLS) {

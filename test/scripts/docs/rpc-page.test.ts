@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { agentApiReference } from 'openvibe-contracts/rpc';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createContext } from '../../../scripts/docs/context.js';
 import { schemaShape } from '../../../scripts/docs/rpc/schema-shape.js';
 import { rpcsIn } from '../../../scripts/docs/rpc-address.js';
@@ -10,6 +10,7 @@ import { KINDS } from '../../../scripts/docs/site/kinds.js';
 import { pageMarkdown } from '../../../scripts/docs/site/page-markdown.js';
 import { readTree } from '../../../src/source/tree.js';
 import { toRunnable } from '../../lib/example.js';
+import { ownFolder } from '../../lib/own-folder.js';
 import { root } from '../../lib/root.js';
 import { runNode } from '../../lib/run-node.js';
 
@@ -53,9 +54,9 @@ test('the quick start runs', () => {
   const [, code = ''] = /```ts\n(.*?)```/s.exec(markdown) ?? [];
   const { script, claims } = toRunnable(code);
   expect(claims).toBe(1);
-  const consumer = inject('consumer');
-  writeFileSync(join(consumer, 'quick-start.mjs'), script);
-  expect(runNode(consumer, 'quick-start.mjs')).toEqual({ code: 0, stdout: '', stderr: '' });
+  const folder = ownFolder();
+  writeFileSync(join(folder, 'quick-start.mjs'), script);
+  expect(runNode(folder, 'quick-start.mjs')).toEqual({ code: 0, stdout: '', stderr: '' });
 });
 
 test('agent-api-reference.json is what the package gives', () => {

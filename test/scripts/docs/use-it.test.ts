@@ -1,16 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createContext } from '../../../scripts/docs/context.js';
 import { useItBlocks } from '../../../scripts/docs/contract/use-it.js';
 import type { Code } from '../../../scripts/markup/block.js';
 import { exampleCases } from '../../../scripts/openapi/examples.js';
 import { readTree } from '../../../src/source/tree.js';
 import { toRunnable } from '../../lib/example.js';
+import { ownFolder } from '../../lib/own-folder.js';
 import { root } from '../../lib/root.js';
 import { runNode } from '../../lib/run-node.js';
 
-const consumer = inject('consumer');
+const folder = ownFolder();
 const tree = readTree(root);
 const context = createContext(tree, []);
 
@@ -26,11 +27,11 @@ test.each(['cjs', 'mjs'] as const)('what every page says under Use it does what 
     const code = (kind === 'cjs' ? commonJs : esModule).replace("'value.json'", `'value-${i}.json'`);
     const { script, claims } = toRunnable(code);
     expect([contract.name, claims]).toEqual([contract.name, 1]);
-    writeFileSync(join(consumer, `value-${i}.json`), JSON.stringify(exampleCases(tree, contract)[0]?.value));
-    writeFileSync(join(consumer, `use-it-${i}.${kind}`), script);
+    writeFileSync(join(folder, `value-${i}.json`), JSON.stringify(exampleCases(tree, contract)[0]?.value));
+    writeFileSync(join(folder, `use-it-${i}.${kind}`), script);
     return `./use-it-${i}.${kind}`;
   });
   // In one process: a start for each would take longer than all of them.
-  writeFileSync(join(consumer, 'use-it.mjs'), files.map((file) => `import '${file}';`).join('\n'));
-  expect(runNode(consumer, 'use-it.mjs')).toEqual({ code: 0, stdout: '', stderr: '' });
+  writeFileSync(join(folder, 'use-it.mjs'), files.map((file) => `import '${file}';`).join('\n'));
+  expect(runNode(folder, 'use-it.mjs')).toEqual({ code: 0, stdout: '', stderr: '' });
 });
