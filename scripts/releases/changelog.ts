@@ -1,3 +1,4 @@
+import { wrap } from '../../src/cli/io/display-width.js';
 import { paragraphMarkdown } from '../markup/block-markdown.js';
 import { escapeInline } from '../markup/inline.js';
 import { groupBy } from '../shared/group-by.js';
@@ -53,7 +54,7 @@ function render(entries: readonly Entry[]): string {
   const versions = [...first].sort(([a], [b]) => compareVersions(a, b));
   return [
     ...versions.map(([version, list]) =>
-      wrap(`- First released, as ${version}: ${list.map(({ name }) => `\`${name}\``).join(', ')}`),
+      wrap(`- First released, as ${version}: ${list.map(({ name }) => `\`${name}\``).join(', ')}`, WIDTH, '  '),
     ),
     ...entries.flatMap(({ name, version, words }) =>
       words === 'first'
@@ -61,16 +62,4 @@ function render(entries: readonly Entry[]): string {
         : [`- \`${name}\` ${version}:`, ...words.map((each) => `  - ${paragraphMarkdown(escapeInline(each))}`)],
     ),
   ].join('\n');
-}
-
-function wrap(text: string): string {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > WIDTH) {
-      lines.push(line);
-      line = `  ${word}`;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line].join('\n');
 }

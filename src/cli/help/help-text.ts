@@ -1,3 +1,5 @@
+import { wrap } from '../io/display-width.js';
+
 /** The left column of a table is no wider. */
 const WIDEST_TERM = 34;
 
@@ -33,10 +35,10 @@ function renderBlock(block: string, width: number): string {
   if (block.startsWith('- ')) {
     return plain(block.replace(/\n {2}/g, ' '))
       .split('\n')
-      .map((line) => wrap(line, '  ', width))
+      .map((line) => wrap(line, width, '  '))
       .join('\n');
   }
-  return wrap(plain(lines.join(' ')), '', width);
+  return wrap(plain(lines.join(' ')), width);
 }
 
 /** The head and the rule below it are left out: what a table is about stands in the heading above. */
@@ -50,25 +52,12 @@ function renderTable([, , ...rows]: readonly string[], width: number): string {
   const indent = Math.min(Math.max(...cells.map(([term = '']) => term.length)), WIDEST_TERM) + 4;
   return cells
     .map(([term = '', ...rest]) => {
-      const text = wrap(`${' '.repeat(indent)}${rest.join(', ')}`, ' '.repeat(indent), width).trimStart();
+      const margin = ' '.repeat(indent);
+      const text = wrap(rest.join(', '), width - indent).replaceAll('\n', `\n${margin}`);
       const start = `  ${term}`;
-      return start.length > indent - 2 ? `${start}\n${' '.repeat(indent)}${text}` : `${start.padEnd(indent)}${text}`;
+      return start.length > indent - 2 ? `${start}\n${margin}${text}` : `${start.padEnd(indent)}${text}`;
     })
     .join('\n');
-}
-
-/** Lines no longer than `width`; those after the first are indented. */
-function wrap(text: string, indent: string, width: number): string {
-  const words = text.split(/(?<=\S) +/);
-  const lines: string[] = [];
-  let line = words.shift() ?? '';
-  for (const word of words) {
-    if (line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = `${indent}${word}`;
-    } else line += ` ${word}`;
-  }
-  return [...lines, line].join('\n');
 }
 
 /** Without the marks of links, code and emphasis. */

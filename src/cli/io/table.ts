@@ -1,8 +1,7 @@
 import pico from 'picocolors';
 import { toSafeLines } from '../../base/printable.js';
-import { displayWidth } from './display-width.js';
+import { displayWidth, wrap } from './display-width.js';
 import type { Io } from './process-io.js';
-import { wrap } from './wrap.js';
 
 /** Between two columns. */
 const GAP = '  ';

@@ -1,8 +1,8 @@
 import pico from 'picocolors';
 import { toSafeLines, toSafeText } from '../../base/printable.js';
+import { wrap } from '../io/display-width.js';
 import type { Io } from '../io/process-io.js';
 import { renderTable } from '../io/table.js';
-import { wrap } from '../io/wrap.js';
 import type { CardSection, CardTable } from './card.js';
 
 /** The widest column of names or types, in characters. */

@@ -7,11 +7,11 @@ import { type ContractName, contract as contractOf, contracts } from '../../inde
 import type { Command } from '../command.js';
 import { type Fixtures, fixtureNamesOf, fixturesOf } from '../fixtures/fixtures-of.js';
 import { knownContract } from '../io/contract-names.js';
+import { wrap } from '../io/display-width.js';
 import { ExitCode } from '../io/exit-code.js';
 import type { Io } from '../io/process-io.js';
 import { shownName } from '../io/shown.js';
 import { toJson } from '../io/to-json.js';
-import { wrap } from '../io/wrap.js';
 import type { Card, CardSection } from './card.js';
 import { renderSection } from './section.js';
 

@@ -10,12 +10,15 @@ const STOP = 'sandbox.stop-request@1';
 const validate = (stdin: string, ...args: string[]): Promise<CliOutcome> =>
   runCli({ args: ['validate', STOP, ...args], stdin });
 
+/** One picture of two columns, in four code units. */
+const FLAG = /[\u{1F1E6}-\u{1F1FF}]{2}/gu;
 /** Each of these takes two columns; so does 😀, which has two code units. */
 const WIDE = /[漢字名前]/gu;
-const columnsOf = (text: string): string => text.replace(WIDE, '$&\0');
+const columnsOf = (text: string): string => text.replace(FLAG, '\0\0').replace(WIDE, '$&\0');
 
 test.each([
   ['wide characters', '{"名前":"漢字😀","sandbox_id":7}'],
+  ['flags', '{"🇩🇪":"🇫🇷🇮🇹","sandbox_id":7}'],
   ['marks without a width', '{"e\u0301\u0301":1,"sandbox_id":7}'],
   ['tabs', '{\n\t"x":\t1,\t"sandbox_id":\t7}'],
   ['wide characters in a line that is cut', `{"x":"${'漢'.repeat(500)}","sandbox_id":7,"y":"${'字'.repeat(500)}"}`],
