@@ -9,4 +9,6 @@ export interface JsonSchemaConverter {
 export interface JsonSchemaOptions {
   /** `draft-2020-12` or `draft-07`. */
   readonly target: string;
+  /** `{ published: true }` gives the schema as it is published, with what only this package reads. */
+  readonly libraryOptions?: Record<string, unknown> | undefined;
 }
