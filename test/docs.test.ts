@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
+import { ORIGIN } from '../scripts/docs/origin.js';
 import { makeConsumerOf, packagesIn } from './lib/consumer-of.js';
 import { toRunnable } from './lib/example.js';
 import { ownFolder } from './lib/own-folder.js';
@@ -77,4 +78,12 @@ test('commands in the README are scripts of the package', () => {
   const named = [...read('README.md').matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name);
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
+test('pages lead to the site where the network serves it', () => {
+  const below = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((file) => `docs/${file}`);
+  const pages = ['README.md', 'CONTRIBUTING.md', ...below].filter((file) => file.endsWith('.md')).map(read);
+  const addresses = pages.flatMap((page) => page.match(/https?:\/\/openvibe\.[a-z]+\/docs\S*?(?=[)\s])/g) ?? []);
+  expect(addresses.length).toBeGreaterThan(5);
+  expect(addresses.filter((address) => !address.startsWith(`${ORIGIN}/docs/`))).toEqual([]);
 });

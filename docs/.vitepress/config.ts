@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
+import { ORIGIN } from '../../scripts/docs/origin.js';
 import { tagsInPageData } from '../../scripts/docs/site/page-data.js';
 import type { SiteMenu } from '../../scripts/docs/site/site-menu.js';
 import { escapeHtml } from '../../scripts/markup/escape-html.js';
@@ -9,8 +10,6 @@ import { escapeHtml } from '../../scripts/markup/escape-html.js';
 const stage = process.env.DOCS_STAGE;
 if (!stage) throw new Error('run `npm run docs` or `npm run docs:dev`, which make the pages first');
 const menu: SiteMenu = JSON.parse(readFileSync(join(stage, 'site.json'), 'utf8'));
-
-const ORIGIN = 'https://openvibe.network';
 
 export default defineConfig({
   srcDir: join(stage, 'pages'),

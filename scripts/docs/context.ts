@@ -22,9 +22,6 @@ export type SourceContext = Omit<DocsContext, 'link' | 'prose'>;
 /** Names that texts give to things, in backquotes, and the address where each is described. */
 type Addresses = (context: SourceContext) => Iterable<readonly [name: string, address: string]>;
 
-/** Where the network serves the site and the schemas; canonical addresses start with it. */
-export const ORIGIN = 'https://openvibe.network';
-
 /** @throws ScriptError when a file cannot be read. */
 export function createContext(tree: Tree, kinds: readonly { readonly addresses: Addresses }[]): DocsContext {
   const source: SourceContext = {

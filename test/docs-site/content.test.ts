@@ -57,7 +57,7 @@ test('llms.txt and sitemap.xml lead to every page', () => {
   expect(pages.length).toBeGreaterThan(tree.contracts.length);
   for (const page of pages) {
     const path = page.replace(/\.html$/, '');
-    expect(llms).toContain(`https://openvibe.network${path}.md)`);
-    expect(sitemap).toContain(`<loc>https://openvibe.network${path.replace(/index$/, '')}</loc>`);
+    expect(llms).toContain(`https://openvibe.services${path}.md)`);
+    expect(sitemap).toContain(`<loc>https://openvibe.services${path.replace(/index$/, '')}</loc>`);
   }
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { ORIGIN } from '../../scripts/docs/origin.js';
 
 const installed = join(inject('consumer'), 'node_modules/openvibe-contracts');
 const files = readdirSync(installed, { recursive: true, withFileTypes: true })
@@ -32,11 +33,11 @@ test.each([
 
 test('its manifest says where it comes from and what it needs', () => {
   const { repository, bugs, homepage, engines, license, sideEffects } = manifest;
-  const home = 'https://github.com/openvibe-network/openvibe-contracts';
+  const home = 'https://github.com/OpenVibers/OpenVibe.Contracts';
   expect({ repository, bugs, homepage, engines, license, sideEffects }).toEqual({
     repository: { type: 'git', url: `git+${home}.git` },
     bugs: { url: `${home}/issues` },
-    homepage: `${home}#readme`,
+    homepage: `${ORIGIN}/docs/`,
     engines: { node: '>=20' },
     license: 'MIT',
     sideEffects: false,

@@ -3,7 +3,7 @@ import type { RpcFunction } from '../../../src/source/rpc-manifest.js';
 import type { Contract, Tree } from '../../../src/source/tree.js';
 import { proseMarkdown } from '../../markup/block-markdown.js';
 import { inlineCode, inlineWithCode } from '../../markup/inline.js';
-import { ORIGIN } from '../context.js';
+import { ORIGIN } from '../origin.js';
 import { agentApiAddress, type Rpc } from '../rpc-address.js';
 import { rulePlace } from './rule-place.js';
 import { schemaShape } from './schema-shape.js';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { listFiles, readIfThere } from '../../../src/source/files.js';
-import { ORIGIN } from '../context.js';
+import { ORIGIN } from '../origin.js';
 import type { Page, PageKind } from '../page.js';
 
 /** The guides, which stand in docs/ and are written by hand. */

@@ -1,5 +1,5 @@
 import { escapeInline } from '../../markup/inline.js';
-import { ORIGIN } from '../context.js';
+import { ORIGIN } from '../origin.js';
 import type { Page, PageKind } from '../page.js';
 import { markdownAddress } from './page-markdown.js';
 

@@ -2,7 +2,7 @@ import { headingMarkdown } from '../../markup/block-markdown.js';
 import { frontMatter } from '../../markup/front-matter.js';
 import { escapeInline } from '../../markup/inline.js';
 import { toMarkdown } from '../../markup/to-markdown.js';
-import { ORIGIN } from '../context.js';
+import { ORIGIN } from '../origin.js';
 import type { Page } from '../page.js';
 
 /** The page as Markdown at the same address with `.md`, for programs that read. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../markup/escape-html.js';
-import { ORIGIN } from '../context.js';
+import { ORIGIN } from '../origin.js';
 import type { Page } from '../page.js';
 
 /** sitemap.xml (sitemaps.org, protocol 0.9). */
