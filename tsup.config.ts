@@ -52,14 +52,18 @@ const lazyContracts: Plugin = {
   },
 };
 
-/** CommonJS can load fast-check for those who ask for it, and leaves alone who does not have it. */
+/**
+ * CommonJS can load fast-check for those who ask for it, and leaves alone who does not have it. By `module.require`: a bundler that stops
+ * at what is not installed, as Metro does, would stop at `require`, even where nobody calls it.
+ */
 const loadFastCheck: Plugin = {
   name: 'load-fast-check',
   setup({ initialOptions, onLoad }) {
     if (initialOptions.format !== 'cjs') return;
     onLoad({ filter: /load-fast-check\.ts$/ }, () => ({
       contents: `export const loadFastCheck = () => {
-        try { return require('fast-check'); } catch (error) { if (error.code !== 'MODULE_NOT_FOUND') throw error; }
+        if (typeof module.require !== 'function') return undefined;
+        try { return module.require('fast-check'); } catch (error) { if (error.code !== 'MODULE_NOT_FOUND') throw error; }
       };`,
     }));
   },

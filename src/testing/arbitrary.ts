@@ -9,8 +9,8 @@ import { makeGenerator } from './make-generator.js';
  * shrinks to something small that is valid too.
  *
  * @param name The contract, e.g. `platform.job@1`.
- * @param fc fast-check itself, `import * as fc from 'fast-check'`. In Node.js it may be left out; in bundles for the browser or the edge
- *   it cannot be loaded from here.
+ * @param fc fast-check itself, `import * as fc from 'fast-check'`. In Node.js it may be left out; a bundle can load it from nowhere
+ *   but the program, which hands it in.
  * @throws UnknownContractError when no contract has the name; an Error when fast-check is not there.
  * @example
  * import { is } from 'openvibe-contracts';
