@@ -19,11 +19,11 @@ function boxSvg({ kind, name, address, x, y, width, isLink }: Box): string {
 
 function lineSvg({ kind, from, to }: Line): string {
   const nodes = `data-from="${escapeHtml(from.name)}" data-to="${escapeHtml(to.name)}"`;
-  return `<path class="${kind}" ${nodes} d="${pathOf(from, to)}"/>`;
+  return `<path class="${kind}" ${nodes} d="${curveOf(from, to)}"/>`;
 }
 
 /** From the right side of a box to the left side of one further right, or around to the right side of one in its own column. */
-function pathOf(from: Box, to: Box): string {
+function curveOf(from: Box, to: Box): string {
   const [startX, startY, endY] = [from.x + from.width, from.y + BOX / 2, to.y + BOX / 2];
   if (to.x > from.x) {
     const bend = (to.x - startX) / 2;
