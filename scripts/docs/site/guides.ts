@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { listFiles, readIfThere } from '../../../src/source/files.js';
+import { firstSentence } from '../first-sentence.js';
 import { ORIGIN } from '../origin.js';
 import type { Page, PageKind } from '../page.js';
 
@@ -29,7 +30,8 @@ function guidesIn(root: string): Page[] {
       kind: 'written',
       address: addressOf(file),
       title: title.replaceAll('`', ''),
-      description: firstSentence(source),
+      // What stands behind a colon is too much for a list of pages.
+      description: firstSentence(firstParagraph(source)).replace(/:(?=\s|$).*/, '.'),
       ...(group === '' ? {} : { menuGroup: group }),
       sources: [file],
       markdown: siteLinks(source, file, files),
@@ -58,14 +60,13 @@ const isIndex = (file: string): boolean => posix.basename(file) === 'README.md';
 /** `docs/errors.md` → `/docs/errors`; the README of a folder is the folder's own page. */
 const addressOf = (file: string): string => `/${file.replace(/(?:README)?\.md$/, '')}`;
 
-/** Of the first paragraph, in plain words. */
-function firstSentence(source: string): string {
+/** The first paragraph as plain text, without links, code and emphasis. */
+function firstParagraph(source: string): string {
   const paragraph = source.split(/\n{2,}/).find((part) => /^[A-Za-z`[*]/.test(part)) ?? '';
-  const plain = paragraph
+  return paragraph
     .replace(/\s+/g, ' ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[`*]/g, '');
-  return /^.*?[.:](?=\s|$)/.exec(plain)?.[0].replace(/:$/, '.') ?? plain;
 }
 
 /** Links that lead from file to file on GitHub lead from page to page on the site; a file that is no page is only named. */
