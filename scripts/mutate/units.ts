@@ -1,5 +1,6 @@
+import { ANNOTATIONS } from '../../src/base/schema-keywords.js';
 import { definitionsOf, resolveRef } from '../../src/source/resolve.js';
-import { ANNOTATIONS, mapSchema, type Schema, subschemas } from '../../src/source/schema.js';
+import { mapSchema, type Schema, subschemas } from '../../src/source/schema.js';
 import type { Contract, Tree } from '../../src/source/tree.js';
 
 /**

@@ -63,6 +63,12 @@ function namesOf(dialects: string, keywords: string): string[] {
   return dialects.split(' ').flatMap((dialect) => keywords.split(' ').map((keyword) => `${dialect} ${keyword}`));
 }
 
+/** The keywords of any dialect, and our own one, that describe a schema and have no effect on what it accepts. */
+export const ANNOTATIONS: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  ...['title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly'],
+  ...['contentEncoding', 'contentMediaType', 'contentSchema', '$comment', 'x-contract'],
+]);
+
 /** How the keyword holds schemas; undefined for one that holds data, and for one that the dialect does not know. */
 export const holderOf = (keyword: string, dialect: Dialect = '2020-12'): Holder | undefined =>
   HOLDERS.get(`${dialect} ${keyword}`);

@@ -1,6 +1,6 @@
-/** Which dialects and keywords the comparison knows. What the keywords hold is in ../schema-keywords.ts. */
+/** Which dialects and keywords the comparison knows. What the keywords hold is in ../base/schema-keywords.ts. */
 
-import { type Dialect, isOfDialect } from '../base/schema-keywords.js';
+import { ANNOTATIONS, type Dialect, isOfDialect } from '../base/schema-keywords.js';
 
 const DIALECTS: ReadonlyMap<string, Dialect> = new Map([
   ['https://json-schema.org/draft/2020-12/schema', '2020-12'],
@@ -15,11 +15,13 @@ export function dialectOf($schema: unknown): Dialect | undefined {
   return typeof $schema === 'string' ? DIALECTS.get($schema.replace(/#$/, '')) : undefined;
 }
 
-/** Keywords that say something to people or tools and have no effect. A dialect that does not know them yet passes over them as well. */
-export const ANNOTATIONS: ReadonlySet<string> = new Set([
-  ...['$schema', '$comment', '$defs', 'definitions', 'title', 'description', 'default', 'examples'],
-  ...['deprecated', 'readOnly', 'writeOnly', 'contentEncoding', 'contentMediaType', 'contentSchema'],
-  ...['x-contract', 'x-rules'],
+/**
+ * Keywords that have no effect where they stand: annotations, what names the dialect or only holds schemas, and our rules, which no
+ * other validator knows. A dialect that does not know them yet passes over them as well.
+ */
+export const WITHOUT_EFFECT: ReadonlySet<string> = new Set([
+  ...ANNOTATIONS,
+  ...['$schema', '$defs', 'definitions', 'x-rules'],
 ]);
 
 /** Keywords of the standard that the comparison does not follow. What they say depends on more than their own value. */
@@ -30,4 +32,4 @@ export const UNSUPPORTED: ReadonlySet<string> = new Set([
 
 /** Whether a keyword is an assertion in a dialect, or says how; only of others can anybody say that they are notes. */
 export const isJudging = (keyword: string, dialect: Dialect): boolean =>
-  isOfDialect(keyword, dialect) && !ANNOTATIONS.has(keyword);
+  isOfDialect(keyword, dialect) && !WITHOUT_EFFECT.has(keyword);

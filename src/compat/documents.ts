@@ -79,7 +79,8 @@ export const refers = (value: unknown): boolean => {
 };
 
 /** How a place is named to people. */
-export const nameOf = ({ document, pointer }: Place): string => (document === '' ? pointer : `${document}#${pointer}`);
+export const placeName = ({ document, pointer }: Place): string =>
+  document === '' ? pointer : `${document}#${pointer}`;
 
 function resolve(resources: ReadonlyMap<string, Place | undefined>, from: Place, ref: string): Place | undefined {
   const hash = ref.indexOf('#');

@@ -1,6 +1,6 @@
 import { isObject } from '../base/is-object.js';
 import { APPLIED_IN_PLACE, heldBy, holderOf, REFERENCES } from '../base/schema-keywords.js';
-import { below, type Documents, dialectAt, nameOf, type Place, placesBelow } from './documents.js';
+import { below, type Documents, dialectAt, type Place, placeName, placesBelow } from './documents.js';
 import type { Reason } from './formula.js';
 
 /** Every schema that leads back to itself on the same value, in all that stands in the root or that it refers to: such a schema has no meaning. */
@@ -9,10 +9,10 @@ export function selfReferences(documents: Documents, side: 'old' | 'new'): Reaso
   const done = new Set<string>();
   const open = new Set<string>();
   const follow = (place: Place): void => {
-    const key = `${place.base} ${nameOf(place)}`;
+    const key = `${place.base} ${placeName(place)}`;
     if (open.has(key)) {
       const reason = `the ${side} schema refers to itself here without looking at a part of the value, so it has no meaning`;
-      found.set(key, { pointer: nameOf(place), reason });
+      found.set(key, { pointer: placeName(place), reason });
       return;
     }
     if (done.has(key) || !isObject(place.schema)) return;

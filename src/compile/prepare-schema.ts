@@ -1,5 +1,6 @@
+import { ANNOTATIONS } from '../base/schema-keywords.js';
 import { ScriptError } from '../source/problem.js';
-import { ANNOTATIONS, mapSchema, type Schema } from '../source/schema.js';
+import { mapSchema, type Schema } from '../source/schema.js';
 import type { Contract, Tree } from '../source/tree.js';
 import { describeTypes } from './describe-types.js';
 import { hintsOf, meaningOf } from './hints.js';

@@ -1,6 +1,7 @@
 import { isObject } from '../base/is-object.js';
+import { ANNOTATIONS } from '../base/schema-keywords.js';
 import { resolveRef } from '../source/resolve.js';
-import { ANNOTATIONS, type Schema } from '../source/schema.js';
+import type { Schema } from '../source/schema.js';
 import type { Contract, Tree } from '../source/tree.js';
 
 /** How the branches of a union are told apart. */

@@ -39,24 +39,15 @@ export function placeOf(pointer: string): 'rule' | 'if' | 'shape' {
   return 'shape';
 }
 
-/** Keywords that say something to people and have no effect. */
-export const ANNOTATIONS: ReadonlySet<string> = new Set([
-  'title',
-  'description',
-  'default',
-  'examples',
-  'deprecated',
-  'x-contract',
-]);
-
 const PLAIN = [
   ...['$schema', '$id', '$ref', 'type', 'enum', 'const', 'required', 'format', 'pattern', 'uniqueItems'],
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
   ...['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'x-uniqueBy', 'x-maxBytes'],
+  ...['title', 'description', 'default', 'examples', 'deprecated', 'x-contract'],
 ];
 
 /** Every keyword a contract may use. What is not here is refused, since nothing would generate code for it. */
-export const KEYWORDS: ReadonlySet<string> = new Set([...PLAIN, ...NESTING.keys(), ...ANNOTATIONS]);
+export const KEYWORDS: ReadonlySet<string> = new Set([...PLAIN, ...NESTING.keys()]);
 
 /** A subschema and the JSON Pointer to it. */
 export interface Place {

@@ -37,8 +37,8 @@ export function packageNamesOf(nodes: readonly Node[]): PackageNames {
     if (node.type === 'ImportDeclaration') {
       const takers = takersOf(node.source);
       for (const specifier of takers ? (node.specifiers as readonly Node[]) : []) {
-        const local = nameOf(specifier.local);
-        if (specifier.type === 'ImportSpecifier') bind(takers ?? {}, nameOf(specifier.imported), local);
+        const local = boundName(specifier.local);
+        if (specifier.type === 'ImportSpecifier') bind(takers ?? {}, boundName(specifier.imported), local);
         else modules.set(local, takers ?? {});
       }
     }
@@ -50,7 +50,7 @@ export function packageNamesOf(nodes: readonly Node[]): PackageNames {
     if (takers === undefined) continue;
     if (isNamed(id)) modules.set(id.name, takers);
     for (const property of (id.properties ?? []) as readonly Node[]) {
-      bind(takers, nameOf(property.key), nameOf(property.value));
+      bind(takers, boundName(property.key), boundName(property.value));
     }
   }
   return { functions, modules };
@@ -76,11 +76,11 @@ type Named = Node & { readonly name: string };
 export const isNamed = (node: Node): node is Named => node.type === 'Identifier';
 
 /** The name of an identifier, or the text of the string that may stand for one; of a pattern with a default, of what it binds. */
-function nameOf(node: unknown): string {
+function boundName(node: unknown): string {
   const { name, value, left } = (node ?? {}) as {
     readonly name?: string;
     readonly value?: string;
     readonly left?: unknown;
   };
-  return left === undefined ? (name ?? value ?? '') : nameOf(left);
+  return left === undefined ? (name ?? value ?? '') : boundName(left);
 }

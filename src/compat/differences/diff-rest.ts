@@ -1,4 +1,4 @@
-import { ANNOTATIONS } from '../dialect.js';
+import { WITHOUT_EFFECT } from '../dialect.js';
 import { refers } from '../documents.js';
 import { diffPart } from './diff-objects.js';
 import { partOf, ruleValue } from './flatten.js';
@@ -35,7 +35,7 @@ export function diffRest(walk: Walk, pair: Pair): void {
   const keywords = new Set([...pair.old.keys(), ...pair.new.keys()]);
   for (const keyword of keywords) {
     const isUnion = keyword === 'anyOf' || keyword === 'oneOf';
-    if (TOLD.has(keyword) || ANNOTATIONS.has(keyword) || (isUnion && pair.old.has(keyword) && pair.new.has(keyword)))
+    if (TOLD.has(keyword) || WITHOUT_EFFECT.has(keyword) || (isUnion && pair.old.has(keyword) && pair.new.has(keyword)))
       continue;
     reportOther(walk, pair, WITH[keyword] ?? [keyword]);
   }

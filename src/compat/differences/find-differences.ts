@@ -1,4 +1,4 @@
-import { nameOf, type Place } from '../documents.js';
+import { type Place, placeName } from '../documents.js';
 import { diffObjects } from './diff-objects.js';
 import { diffItems, diffRest } from './diff-rest.js';
 import { diffScalars, diffTypes, diffValues } from './diff-scalars.js';
@@ -16,7 +16,7 @@ export function findDifferences(compared: Compared): Difference[] {
     const [before, after] = [compared.readers.old(old), compared.readers.new(next)];
     if (before === after && !before.isForeign) return;
     // A schema that holds itself comes round again; once is enough, at the place that is nearest to the root.
-    const key = `${old.base} ${nameOf(old)} ${next.base} ${nameOf(next)}`;
+    const key = `${old.base} ${placeName(old)} ${next.base} ${placeName(next)}`;
     if (seen.has(key)) return;
     seen.add(key);
     const walk: Walk = {

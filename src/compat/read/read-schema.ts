@@ -1,7 +1,7 @@
 import { isObject } from '../../base/is-object.js';
 import { APPLIED_IN_PLACE, type Dialect, isOfDialect, REFERENCES } from '../../base/schema-keywords.js';
-import { ANNOTATIONS, dialectOf, UNSUPPORTED } from '../dialect.js';
-import { type Documents, nameOf, type Place, refers, type Schema } from '../documents.js';
+import { dialectOf, UNSUPPORTED, WITHOUT_EFFECT } from '../dialect.js';
+import { type Documents, type Place, placeName, refers, type Schema } from '../documents.js';
 import type { Formula } from '../formula.js';
 import type { Formulas } from '../formulas.js';
 import { ARRAYS } from './arrays.js';
@@ -36,7 +36,7 @@ export function createReader(formulas: Formulas, documents: Documents, side: str
     const { schema } = place;
     if (schema === true) return formulas.always;
     if (schema === false) return formulas.never;
-    const key = `${side} ${place.base} ${nameOf(place)}`;
+    const key = `${side} ${place.base} ${placeName(place)}`;
     const known = done.get(key);
     if (known) return known;
     if (open.has(key)) return formulas.ref(key, () => done.get(key) ?? formulas.always);
@@ -56,7 +56,7 @@ export function createReader(formulas: Formulas, documents: Documents, side: str
     formulas.unknown(
       // The same words may say something else in another dialect.
       `${JSON.stringify(schema)} ${guess.id} ${reason} ${isForeign ? side : dialect}`,
-      { kind: 'unknown', guess, reason: { pointer: nameOf(place), reason } },
+      { kind: 'unknown', guess, reason: { pointer: placeName(place), reason } },
       isForeign,
     );
 
@@ -99,7 +99,7 @@ export function createReader(formulas: Formulas, documents: Documents, side: str
 type Reader = Keywords[string] | 'note' | 'unsupported' | 'unknown';
 
 function readerOf(keyword: string, { schema, dialect, formulas }: Context): Reader {
-  if (ANNOTATIONS.has(keyword)) return 'note';
+  if (WITHOUT_EFFECT.has(keyword)) return 'note';
   if (!isOfDialect(keyword, dialect)) return 'unknown';
   if (keyword === '$id' || keyword === '$anchor')
     return (value) => (isName(keyword, value, dialect) ? formulas.always : undefined);

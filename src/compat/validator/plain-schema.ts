@@ -1,7 +1,7 @@
 import { isObject } from '../../base/is-object.js';
-import { type Dialect, holderOf, isOfDialect, mapHeld, REFERENCES } from '../../base/schema-keywords.js';
-import { ANNOTATIONS, dialectOf } from '../dialect.js';
-import { below, type Documents, indexDocuments, nameOf, type Place, type Schema } from '../documents.js';
+import { ANNOTATIONS, type Dialect, holderOf, isOfDialect, mapHeld, REFERENCES } from '../../base/schema-keywords.js';
+import { dialectOf, WITHOUT_EFFECT } from '../dialect.js';
+import { below, type Documents, indexDocuments, type Place, placeName, type Schema } from '../documents.js';
 
 /** A schema for ajv, and the documents that it refers to by `$id`. */
 export interface PlainSchema {
@@ -43,7 +43,7 @@ function alone(index: Documents, dialect: Dialect): Schema {
   const keys = new Map<string, string>();
   const places: Place[] = [];
   const referTo = (place: Place): string => {
-    const name = `${place.base} ${nameOf(place)}`;
+    const name = `${place.base} ${placeName(place)}`;
     let key = keys.get(name);
     if (key === undefined) {
       key = `#/$defs/${places.length}`;
@@ -80,16 +80,16 @@ function copy(place: Place, copying: Copying): unknown {
   const { schema } = place;
   const { dialect, refer } = copying;
   if (typeof schema === 'boolean') return schema;
-  if (!isObject(schema)) throw new Error(`${nameOf(place)} is not a schema`);
+  if (!isObject(schema)) throw new Error(`${placeName(place)} is not a schema`);
   if (dialectOf(place.$schema) !== dialect)
-    throw new Error(`${nameOf(place)} is of another dialect, ${JSON.stringify(place.$schema)}`);
+    throw new Error(`${placeName(place)} is of another dialect, ${JSON.stringify(place.$schema)}`);
   const isRefAlone = dialect === 'draft-07' && '$ref' in schema;
   const entries = Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
     if (refer && keyword === '$ref') return [[keyword, refer(place, value)]];
     if ((refer && isRefAlone) || !isOfDialect(keyword, dialect)) return [];
     // Messages take words from descriptions.
     if (keyword === 'description' && typeof value === 'string') return [[keyword, value]];
-    if (refer ? STATIC_NAMES.includes(keyword) || ANNOTATIONS.has(keyword) : isNote(keyword)) return [];
+    if (refer ? STATIC_NAMES.includes(keyword) || WITHOUT_EFFECT.has(keyword) : ANNOTATIONS.has(keyword)) return [];
     const held = (each: unknown, path: readonly string[]): unknown =>
       // `dependencies` holds lists of names as well.
       Array.isArray(each) && keyword === 'dependencies' ? each : copy(below(place, each, keyword, ...path), copying);
@@ -97,6 +97,3 @@ function copy(place: Place, copying: Copying): unknown {
   });
   return Object.fromEntries(entries);
 }
-
-const isNote = (keyword: string): boolean =>
-  ANNOTATIONS.has(keyword) && !['$schema', '$defs', 'definitions'].includes(keyword);
