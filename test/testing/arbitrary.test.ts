@@ -58,12 +58,22 @@ describe('fast-check', () => {
     'fast-check cannot be loaded from here; install it (npm install --save-dev fast-check) and hand it in: arbitrary(name, fc)\n';
 
   test('is found by itself in Node.js, and what it gives works with a copy that was imported', () => {
-    const found = arbitrary('platform.job@1');
+    // vitest reads the package as a bundler does, since the project is the package; Node.js reads it here.
+    const require = createRequire(import.meta.url);
+    const testing: typeof import('openvibe-contracts/testing') = require('openvibe-contracts/testing');
+    const found = testing.arbitrary('platform.job@1');
     expectTypeOf(found).toEqualTypeOf<fc.Arbitrary<ContractTypes['platform.job@1']>>();
     fc.assert(fc.property(found, (job) => validate('platform.job@1', job).valid));
-    const required: typeof fc = createRequire(import.meta.url)('fast-check');
+    const required: typeof fc = require('fast-check');
     expect(required).not.toBe(fc);
     required.assert(required.property(arbitrary('platform.job@1', fc), (job) => validate('platform.job@1', job).valid));
+  });
+
+  test('is found by an import, too', () => {
+    const script = `import fc from 'fast-check';
+import { arbitrary } from 'openvibe-contracts/testing';
+console.log(fc.check(fc.property(arbitrary('platform.job@1'), ({ id }) => id.length < 0)).failed);`;
+    expect(runNode(root, '--input-type=module', '--eval', script)).toEqual({ code: 0, stdout: 'true\n', stderr: '' });
   });
 
   test('is not needed for the rest, and asked for by name where it is missing', () => {
