@@ -85,7 +85,7 @@ test('an operation has the path, the parameter, the bodies, the capability and t
   expect(post.requestBody.content['application/json'].schema).toEqual({
     $ref: '#/components/schemas/LiveAgentSandboxWorkerRequest',
   });
-  expect(post.responses['2XX'].content['application/json'].schema).toEqual({
+  expect(post.responses['200'].content['application/json'].schema).toEqual({
     $ref: '#/components/schemas/LiveAgentSandboxWorkerResult',
   });
   expect(post.security).toEqual([{ 'token_openvibe.live': ['live.agent_sandbox.register'] }]);

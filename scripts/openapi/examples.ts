@@ -1,5 +1,7 @@
 import { compilerOf } from '../../src/compile/compile.js';
+import type { Rule } from '../../src/compile/rules/rule.js';
 import { validateWith } from '../../src/engine/validate-with.js';
+import { validateRules } from '../../src/rules/validate-rules.js';
 import { subschemas } from '../../src/source/schema.js';
 import type { Contract, Fixture, Tree } from '../../src/source/tree.js';
 import { type Problem, toProblem } from '../../src/to-problem.js';
@@ -16,11 +18,30 @@ export function exampleCases(tree: Tree, contract: Contract): Fixture[] {
 }
 
 /** What the first rejected case of a contract is answered with. */
-export function exampleProblem(tree: Tree, contract: Contract): Problem | undefined {
+export function misshapenProblem(tree: Tree, contract: Contract): Problem | undefined {
   const [first] = contract.fixtures.rejected;
   if (!first) return undefined;
   const result = validateWith(compilerOf(tree).validatorOf(contract), first.value);
   return result.valid ? undefined : toProblem(result);
+}
+
+/** What the first case that breaks one of these rules, and no other, is answered with. */
+export function brokenRuleProblem(
+  tree: Tree,
+  contract: Contract,
+  status: number,
+  rules: readonly Rule[],
+): Problem | undefined {
+  const broken = new Set(rules.map(({ id }) => id));
+  const compiler = compilerOf(tree);
+  const [check, ruleCheck] = [compiler.validatorOf(contract), compiler.rulesOf(contract)];
+  for (const { value } of contract.fixtures.ruleViolations) {
+    const result = validateRules(ruleCheck, value, validateWith(check, value));
+    if (result.valid) continue;
+    if (result.errors.every(({ params }) => 'rule' in params && broken.has(params.rule)))
+      return toProblem(result, { status });
+  }
+  return undefined;
 }
 
 /** The names of all fields that a contract knows, at whatever depth. */

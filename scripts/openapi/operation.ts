@@ -2,10 +2,11 @@ import { allRules } from '../../src/compile/rules/rule.js';
 import type { Contract, Tree } from '../../src/source/tree.js';
 import { proseMarkdown } from '../markup/block-markdown.js';
 import type { Capability } from './capability.js';
-import { exampleCases, exampleProblem } from './examples.js';
+import { brokenRuleProblem, exampleCases, misshapenProblem } from './examples.js';
 import { brokenRules, type ProblemStatus, refToProblem, withInput } from './problem-components.js';
 import { parseRoute } from './route.js';
 import { securityOf } from './security.js';
+import { successesOf } from './successes.js';
 
 /** The operation of one route of a capability; `index` tells the routes of one capability apart. */
 export function renderOperation(tree: Tree, capability: Capability, route: string, index: number): object {
@@ -23,10 +24,17 @@ export function renderOperation(tree: Tree, capability: Capability, route: strin
     ...(parameters.length > 0 ? { parameters: parameters.map(parameterOf) } : {}),
     ...(input ? { requestBody: { required: true, content: jsonOf(tree, input) } } : {}),
     responses: {
-      '2XX': {
-        description: output ? 'It was carried out.' : 'It was carried out. What is answered has no contract.',
-        ...(output ? { content: jsonOf(tree, output) } : {}),
-      },
+      ...Object.fromEntries(
+        successesOf(id).map(([status, words]) => [
+          status,
+          output
+            ? { description: words, content: jsonOf(tree, output) }
+            : {
+                description: `${words} What is answered has no contract.`,
+                content: { 'application/json': { schema: {} } },
+              },
+        ]),
+      ),
       ...problemsOf(tree, input),
     },
     'x-capability': factsOf(capability),
@@ -52,9 +60,14 @@ const jsonOf = (tree: Tree, contract: Contract): object => ({
 function problemsOf(tree: Tree, input: Contract | undefined): Record<string, object> {
   const plain: ProblemStatus[] = input ? ['401', '403', '413'] : ['401', '403'];
   return {
-    ...(input ? { 400: withInput(exampleProblem(tree, input)) } : {}),
+    ...(input ? { 400: withInput(misshapenProblem(tree, input)) } : {}),
     ...Object.fromEntries(plain.map((status) => [status, refToProblem(status)])),
-    ...(input ? brokenRules(allRules(tree, input).map(({ rule }) => rule)) : {}),
+    ...(input
+      ? brokenRules(
+          allRules(tree, input).map(({ rule }) => rule),
+          (status, rules) => brokenRuleProblem(tree, input, status, rules),
+        )
+      : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { isObject } from '../../src/base/is-object.js';
 import type { Rule } from '../../src/compile/rules/rule.js';
 import type { Problem } from '../../src/to-problem.js';
@@ -45,9 +46,14 @@ export const problemSchema = {
 /** components/responses: those that the operations refer to. */
 export function problemResponses(paths: object): Record<string, object> {
   const text = JSON.stringify(paths);
-  const used = Object.values(SHARED).filter(([name]) => text.includes(`"#/components/responses/${name}"`));
-  return Object.fromEntries(used.map(([name, description]) => [name, problemResponse(description)]));
+  const used = Object.entries(SHARED).filter(([, [name]]) => text.includes(`"#/components/responses/${name}"`));
+  return Object.fromEntries(
+    used.map(([status, [name, description]]) => [name, problemResponse(description, plainProblem(Number(status)))]),
+  );
 }
+
+/** A problem that says no more than its status does (RFC 9457, section 4.2.1). */
+const plainProblem = (status: number): object => ({ type: 'about:blank', title: STATUS_CODES[status], status });
 
 export const refToProblem = (status: ProblemStatus): object => ({
   $ref: `#/components/responses/${SHARED[status][0]}`,
@@ -58,25 +64,31 @@ export const withInput = (example: Problem | undefined): object =>
   problemResponse('The body does not match its contract; `errors` says where and why.', example);
 
 /** The answers to a body that has the shape of its contract and breaks a rule: 413 for what is too large, 422 for all else. */
-export function brokenRules(rules: readonly Rule[]): Record<string, object> {
-  const isSize = ({ must }: Rule): boolean => isObject(must) && Object.hasOwn(must, 'x-maxBytes');
+export function brokenRules(
+  rules: readonly Rule[],
+  exampleOf: (status: number, rules: readonly Rule[]) => Problem | undefined,
+): Record<string, object> {
+  const [sizes, others] = [rules.filter(isSize), rules.filter((rule) => !isSize(rule))];
   return {
-    ...listed(413, `${SHARED[413][1]} These limits hold, too:`, rules.filter(isSize)),
-    ...listed(
-      422,
-      'The body breaks a rule that its schema does not hold:',
-      rules.filter((rule) => !isSize(rule)),
-    ),
+    ...listed(413, `${SHARED[413][1]} These limits hold, too:`, sizes, exampleOf(413, sizes)),
+    ...listed(422, 'The body breaks a rule that its schema does not hold:', others, exampleOf(422, others)),
   };
 }
 
-function listed(status: number, description: string, rules: readonly Rule[]): Record<string, object> {
+const isSize = ({ must }: Rule): boolean => isObject(must) && Object.hasOwn(must, 'x-maxBytes');
+
+function listed(
+  status: number,
+  description: string,
+  rules: readonly Rule[],
+  example: Problem | undefined,
+): Record<string, object> {
   if (rules.length === 0) return {};
   const lines = rules.map((rule) => `- ${inlineCode(rule.id)}: ${inlineWithCode(rule.description)}`);
-  return { [status]: problemResponse([description, '', ...lines].join('\n')) };
+  return { [status]: problemResponse([description, '', ...lines].join('\n'), example) };
 }
 
-function problemResponse(description: string, example?: Problem): object {
+function problemResponse(description: string, example?: object): object {
   const schema = { $ref: '#/components/schemas/Problem' };
   return { description, content: { 'application/problem+json': { schema, ...(example ? { example } : {}) } } };
 }

@@ -10,7 +10,7 @@ import { schemeOf } from './security.js';
 
 /**
  * openapi/<service>.json for each service that answers for capabilities with routes: an OpenAPI 3.1 document as text. What it
- * leaves out is what the manifests do not say, such as the host and the status of a success.
+ * leaves out is what the manifests do not say, such as the host.
  */
 export function renderOpenApi(tree: Tree): [file: string, text: string][] {
   const routed = tree.manifests
@@ -45,7 +45,6 @@ function document(tree: Tree, service: string, capabilities: readonly Capability
       version,
       ...(license ? { license: { name: license, identifier: license } } : {}),
     },
-    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     servers: [{ url: '/', description: `The host that serves ${service}` }],
     paths: operations,
     components: {

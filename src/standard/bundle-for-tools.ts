@@ -1,5 +1,6 @@
 import { ownValue } from '../base/own-value.js';
 import { bundleJsonSchema, type FindSchema } from './bundle-json-schema.js';
+import { explicitFormat } from './explicit-format.js';
 import type { JsonSchemaOptions } from './json-schema-converter.js';
 import { spellOut } from './spell-out.js';
 
@@ -16,7 +17,10 @@ export function bundleForTools(id: string, options: JsonSchemaOptions, find: Fin
   const keyword = Object.hasOwn(bundle, 'definitions') ? 'definitions' : '$defs';
   const shapes = (ownValue(bundle, keyword) ?? {}) as Schema;
   const target = (ref: string): Schema => (ref === '#' ? bundle : shapes[ref.slice(`#/${keyword}/`.length)]) as Schema;
-  return withoutUnused(spellOut(bundle, { find: target, besideRef: keyword === '$defs' }), keyword);
+  return withoutUnused(
+    spellOut(bundle, { find: target, besideRef: keyword === '$defs', formatOf: explicitFormat }),
+    keyword,
+  );
 }
 
 /** Leaves out the shapes that now stand at the root alone. */

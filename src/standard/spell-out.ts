@@ -1,6 +1,5 @@
 import { ownValue } from '../base/own-value.js';
 import { holderOf, mapHeld } from '../base/schema-keywords.js';
-import { explicitFormat } from './explicit-format.js';
 import { typeOfRoot, typeOfValues } from './type-of.js';
 
 type Schema = Record<string, unknown>;
@@ -12,6 +11,8 @@ export interface SpellOutOptions {
   readonly find: FindTarget;
   /** Whether keywords may stand beside a `$ref`; draft-07 passes over them. */
   readonly besideRef: boolean;
+  /** What stands for a `format` of the schema. */
+  readonly formatOf: (format: unknown, schema: Schema) => Schema;
 }
 
 /**
@@ -48,7 +49,7 @@ function writeOut(schema: Schema, options: SpellOutOptions, decides: boolean): S
     if ($ref !== undefined) written.$ref = $ref;
     else if (keyword === 'const') Object.assign(written, typed(schema, [value]), { const: value });
     else if (keyword === 'enum') Object.assign(written, typed(schema, value as unknown[]), { enum: value });
-    else if (keyword === 'format') Object.assign(written, explicitFormat(value, schema));
+    else if (keyword === 'format') Object.assign(written, options.formatOf(value, schema));
     else if (!keyword.startsWith('x-') && !Object.hasOwn(written, keyword)) {
       const inner = (child: unknown): unknown =>
         isSchema(child) ? writeOut(child, options, decides && !ASKS_MORE.has(keyword)) : child;

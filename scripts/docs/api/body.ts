@@ -18,8 +18,9 @@ export const bodyBlocks = (content: Content, context: DocsContext): Block[] =>
     ),
   ]);
 
-/** `a value of the contract …`; a component that is no contract has a name that no page tells of. */
-function contractText({ $ref }: { readonly $ref: string }, { tree, link }: DocsContext): string {
+/** `a value of the contract …`, if any contract describes the body; a component that is no contract has a name that no page tells of. */
+function contractText({ $ref }: Content[string]['schema'], { tree, link }: DocsContext): string {
+  if ($ref === undefined) return 'which no contract describes.';
   const title = $ref.split('/').at(-1) ?? '';
   const contract = tree.contracts.find(({ schema }) => schema.title === title);
   return contract ? `a value of the contract ${link(contract.name)}.` : `a value of ${link(title)}.`;

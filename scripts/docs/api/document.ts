@@ -32,7 +32,7 @@ export type Content = Readonly<
   Record<
     string,
     {
-      readonly schema: { readonly $ref: string };
+      readonly schema: { readonly $ref?: string };
       readonly example?: unknown;
       readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
     }

@@ -52,7 +52,7 @@ test('an operation tells of security, bodies, answers and a call', async () => {
   const headings = markdown.match(/^#{1,3} .+$/gm);
   expect(headings).toEqual(['# API of run', '## `POST /api/v1/jobs`', '### Request', '### Answers', '### curl']);
   const statuses = [...markdown.matchAll(/^\| (\d\w\w) \|/gm)].map(([, status]) => status);
-  expect(statuses).toEqual(['2XX', '400', '401', '403', '413', '422']);
+  expect(statuses).toEqual(['200', '201', '400', '401', '403', '413', '422']);
   expect(markdown).toContain(
     'a value of the contract [`run.job-create-request@1`](/docs/contracts/run.job-create-request.md).',
   );
