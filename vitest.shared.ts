@@ -1,7 +1,8 @@
-import type { ViteUserConfig } from 'vitest/config';
-
-/** Where tests stand. Each file is in exactly one set; test/scripts/sets.test.ts holds that. */
+/** Where tests stand. Each file is in exactly one project of vitest.config.ts; test/scripts/sets.test.ts holds that. */
 export const TESTS = 'test/**/*.test.ts';
+
+/** The tests of what is packed, which need a build. */
+export const PACKAGE = ['test/**/*.package.test.ts', 'test/packaging/**/*.test.ts'];
 
 /** The tests of the built site, which need it and a browser. */
 export const SITE = 'test/docs-site/**/*.test.ts';
@@ -20,12 +21,3 @@ export const PROOFS = [
   'test/hostile/**/*.test.ts',
   'test/suite/**/*.test.ts',
 ];
-
-/** What both sets have in common. */
-export const common: NonNullable<ViteUserConfig['test']> = {
-  // Some tests install the packed package or run scripts as child processes.
-  // vitest would leave a core to itself, which hardly needs one.
-  maxWorkers: 2,
-  testTimeout: 120_000,
-  hookTimeout: 240_000,
-};

@@ -4,13 +4,12 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { contract, contracts, toProblem, validate } from 'openvibe-contracts';
 import { capabilities, inputOf } from 'openvibe-contracts/capabilities';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formats } from '../src/engine/formats.js';
 import { casesOf } from './lib/fixture-cases.js';
-import { runNode } from './lib/run-node.js';
+import { root } from './lib/root.js';
 
-// As a user has them, from the packed package.
-const folder = join(inject('consumer'), 'node_modules/openvibe-contracts/openapi');
+const folder = join(root, 'openapi');
 const files = readdirSync(folder);
 const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8');
 // biome-ignore lint/suspicious/noExplicitAny: tests reach into JSON of many shapes
@@ -20,11 +19,6 @@ test('there is a document for each service that has routes', () => {
   expect(files).toEqual(['live.json', 'run.json']);
   const routed = capabilities.filter(({ implementedBy }) => implementedBy);
   expect([...new Set(routed.map(({ owner }) => `${owner}.json`))].sort()).toEqual(files);
-});
-
-test('a document is loaded by its subpath', () => {
-  const script = `console.log(require('openvibe-contracts/openapi/live.json').openapi)`;
-  expect(runNode(inject('consumer'), '--eval', script)).toEqual({ code: 0, stdout: '3.1.0\n', stderr: '' });
 });
 
 /** The problems that the recommended rules of the linter find, its warnings among them. */

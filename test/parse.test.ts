@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseTree } from 'jsonc-parser';
 import { type ContractName, contracts, formatErrors, parse, UnknownContractError, validate } from 'openvibe-contracts';
 import { describe, expect, test, vi } from 'vitest';
 import { root } from './lib/root.js';
@@ -186,14 +187,8 @@ const unescapeName = (name: string): string => name.replaceAll('~1', '/').replac
 const valueAt = (value: unknown, names: readonly string[]): unknown =>
   names.reduce((inner, name) => (inner as Record<string, unknown>)[name], value);
 
-/** The value that a text begins with: the longest start of it that is JSON. */
+/** The value that a text begins with; what comes after it is not looked at. */
 function firstValueOf(text: string): unknown {
-  for (let end = text.length; end > 0; end--) {
-    // A value ends before one of these; to parse at every other character took seconds.
-    if (end < text.length && !'\n ,]}'.includes(text.charAt(end))) continue;
-    try {
-      return JSON.parse(text.slice(0, end));
-    } catch {}
-  }
-  throw new Error(`no value at ${text}`);
+  const { offset = 0, length = 0 } = parseTree(text) ?? {};
+  return JSON.parse(text.slice(offset, offset + length));
 }

@@ -23,8 +23,24 @@ export const inputs = {
   ],
 };
 
+/** What `npm run generate` writes for the code, and what it reads. */
+export const generated = { patterns: ['src/generated/**', 'test/generated/**', 'openapi/**'], ignore: [] };
+export const sources = {
+  patterns: [
+    'schemas/**',
+    'fixtures/**',
+    'manifests/**',
+    'releases/**',
+    'vocabulary/**',
+    'docs/cli/**',
+    'src/**',
+    'scripts/**',
+  ],
+  ignore: ['src/generated'],
+};
+
 /** What a build writes. */
-export const outputs = { patterns: ['dist/**', 'src/generated/**', 'test/generated/**', 'openapi/**'], ignore: [] };
+export const outputs = { patterns: ['dist/**', ...generated.patterns], ignore: [] };
 
 export interface Files {
   readonly patterns: readonly string[];

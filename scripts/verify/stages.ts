@@ -14,6 +14,7 @@ const proves = (script: string, shows: string): Stage => ({ script, shows, isPro
 export const stages: readonly Stage[] = [
   prepares('setup', 'installs the browser, the shells and the Python packages that the others drive'),
   prepares('build:once', 'builds the package'),
+  proves('test:built', 'the tests of the sources, once more on what is built of them'),
   proves('test:proofs', 'other validators, hostile input, generated values, scripts, examples, shells'),
   proves('mutate', 'each small change of a schema is noticed by a fixture'),
   proves('pairs', 'what `compat` proves of generated pairs of schemas holds'),

@@ -19,8 +19,11 @@ function run({ files, config = '', complete = false }: Sample): Promise<{ line: 
   const folder = mkdtempSync(join(tmpdir(), 'openvibe-contracts-counts-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
-  const reporter = JSON.stringify([join(root, 'test/lib/count-reporter.ts'), { complete }]);
-  const test = `include: ['*.test.ts'], maxWorkers: 1, reporters: ['default', ${reporter}], ${config}`;
+  const reporter = JSON.stringify([
+    join(root, 'test/lib/count-reporter.ts'),
+    { complete: complete ? ['proofs'] : ['others'] },
+  ]);
+  const test = `name: 'proofs', include: ['*.test.ts'], maxWorkers: 1, reporters: ['default', ${reporter}], ${config}`;
   writeFileSync(join(folder, 'vitest.config.mjs'), `export default { test: { ${test} } };\n`);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', folder];

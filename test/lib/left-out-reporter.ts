@@ -1,9 +1,16 @@
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import { stages } from '../../scripts/verify/stages.js';
 
-/** Says what `npm test` did not run: what is skipped and why, and the stages that it leaves to `npm run verify`. */
+/** Says what a run left out: what is skipped and why, and after all of `npm test` the stages that it leaves to `npm run verify`. */
 // biome-ignore lint/style/noDefaultExport: vitest loads a reporter by its default export
 export default class LeftOutReporter implements Reporter {
+  #isNpmTest = false;
+
+  onInit(vitest: Vitest): void {
+    const names = vitest.projects.map(({ name }) => name);
+    this.#isNpmTest = names.includes('package') && !names.includes('proofs');
+  }
+
   onTestRunEnd(modules: readonly TestModule[]): void {
     for (const module of modules) {
       for (const test of module.children.allTests('skipped')) {
@@ -12,6 +19,7 @@ export default class LeftOutReporter implements Reporter {
         process.stdout.write(`skipped: ${module.relativeModuleId} > ${test.fullName}: ${why}\n`);
       }
     }
+    if (!this.#isNpmTest) return;
     const proofs = stages.filter(({ isProof }) => isProof);
     const lines = proofs.map(({ script, shows }) => `  ${script.padEnd(13)}  ${shows}\n`);
     process.stdout.write(`left out here, run by \`npm run verify\`:\n${lines.join('')}`);

@@ -15,15 +15,18 @@ const records = Object.values(PLACES).flatMap((at) => texts.map(at));
 
 test('there are records', () => expect(records.length).toBeGreaterThan(100));
 
-/** The keywords that fail of the standard's schema, which is of draft-04, and says nothing that means something else since. */
+/** The standard's schema, which is of draft-04, and says nothing that means something else since. */
+const { $schema, id, ...schema } = createRequire(import.meta.url)(
+  '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json',
+);
+const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false });
+addFormats.default(ajv);
+const validateSarif = ajv.compile(schema);
+
+/** The keywords that fail of it. */
 function sarifErrors(text: string): string[] {
-  const require = createRequire(import.meta.url);
-  const { $schema, id, ...schema } = require('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json');
-  const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false });
-  addFormats.default(ajv);
-  const validate = ajv.compile(schema);
-  validate(JSON.parse(text));
-  return (validate.errors ?? []).map(({ keyword, instancePath }) => `${keyword} at ${instancePath}`);
+  validateSarif(JSON.parse(text));
+  return (validateSarif.errors ?? []).map(({ keyword, instancePath }) => `${keyword} at ${instancePath}`);
 }
 
 test('sarif is of the schema of SARIF 2.1.0', () => {

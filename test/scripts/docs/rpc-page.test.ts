@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { agentApiReference } from 'openvibe-contracts/rpc';
 import { expect, test } from 'vitest';
 import { createContext } from '../../../scripts/docs/context.js';
@@ -9,10 +7,7 @@ import { rpcKind } from '../../../scripts/docs/rpc-page.js';
 import { KINDS } from '../../../scripts/docs/site/kinds.js';
 import { pageMarkdown } from '../../../scripts/docs/site/page-markdown.js';
 import { readTree } from '../../../src/source/tree.js';
-import { toRunnable } from '../../lib/example.js';
-import { ownFolder } from '../../lib/own-folder.js';
 import { root } from '../../lib/root.js';
-import { runNode } from '../../lib/run-node.js';
 
 const tree = readTree(root);
 const context = createContext(tree, KINDS);
@@ -48,15 +43,6 @@ test('every code has what it means and what to do', () => {
 
 test('the rules of a function say which field they speak of', () => {
   expect(markdown).toContain('- `cpus`: Must be 1 or more. Else [`S001`](/docs/rpc/sandbox.md#S001).');
-});
-
-test('the quick start runs', () => {
-  const [, code = ''] = /```ts\n(.*?)```/s.exec(markdown) ?? [];
-  const { script, claims } = toRunnable(code);
-  expect(claims).toBe(1);
-  const folder = ownFolder();
-  writeFileSync(join(folder, 'quick-start.mjs'), script);
-  expect(runNode(folder, 'quick-start.mjs')).toEqual({ code: 0, stdout: '', stderr: '' });
 });
 
 test('agent-api-reference.json is what the package gives', () => {

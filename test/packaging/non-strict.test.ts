@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ownFolder } from './lib/own-folder.js';
-import { programsInPages, STRICTNESS } from './lib/programs.js';
-import { root } from './lib/root.js';
-import { runNode } from './lib/run-node.js';
+import { ownFolder } from '../lib/own-folder.js';
+import { programsInPages, STRICTNESS } from '../lib/programs.js';
+import { root } from '../lib/root.js';
+import { runNode } from '../lib/run-node.js';
 
 /* `next build` writes a tsconfig without `strict`, where TypeScript does not narrow behind `!result.valid`. */
 

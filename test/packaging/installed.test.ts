@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contracts } from 'openvibe-contracts';
 import { describe, expect, inject, test } from 'vitest';
-import { ownFolder } from './lib/own-folder.js';
-import { root } from './lib/root.js';
-import { runNode } from './lib/run-node.js';
+import { ownFolder } from '../lib/own-folder.js';
+import { root } from '../lib/root.js';
+import { runNode } from '../lib/run-node.js';
 
 const consumer = inject('consumer');
 const installed = join(consumer, 'node_modules/openvibe-contracts');
@@ -119,6 +119,13 @@ for (const path of ${JSON.stringify(paths)}) {
 console.log(accepted);
 `;
     expect(run(`alone.${extension}`, script)).toBe(`${contracts.length}\n`);
+  });
+
+  test('has OpenAPI documents, each loaded by its subpath', () => {
+    const script = `console.log(require('openvibe-contracts/openapi/live.json').openapi)`;
+    expect(run('openapi.cjs', script)).toBe('3.1.0\n');
+    const files = (folder: string): string[] => readdirSync(join(folder, 'openapi'));
+    expect(files(installed)).toEqual(files(root));
   });
 
   test('depends on nothing', () => {
