@@ -16,7 +16,7 @@ import type { Card, CardSection } from './card.js';
 import { renderSection } from './section.js';
 
 /** What may be shown in the place of the whole card; each alone. */
-const PARTS = ['json', 'schema', 'type', 'fixtures'] as const;
+const PARTS = ['json', 'schema', 'bundle', 'type', 'fixtures'] as const;
 
 export const command: Command = {
   declare: (parser) =>
@@ -30,6 +30,7 @@ export const command: Command = {
     const card = cards[name] as Card;
     const part = PARTS.find((each) => options[each]);
     if (part === 'schema') io.out(`${toJson(contractOf(name).schema, 2)}\n`);
+    else if (part === 'bundle') io.out(`${toJson(bundleOf(name), 2)}\n`);
     else if (part === 'type') io.out(`${toSafeLines(card.type)}\n`);
     else if (part === 'fixtures') io.out(renderFixtures(io, fixturesOf(name)));
     else if (part === 'json') io.out(`${toJson(dataOf(name, card), 2)}\n`);
@@ -90,6 +91,10 @@ function renderFixtures({ color }: Io, { valid, rejected, ruleViolations }: Fixt
     }),
   ].join('\n');
 }
+
+/** In the form for tools: a schema that refers to nothing outside of it. */
+const bundleOf = (name: ContractName): unknown =>
+  contractOf(name)['~standard'].jsonSchema.input({ target: 'draft-2020-12' });
 
 /** Metadata, then what the card tells; tables as lists of objects. */
 function dataOf(name: ContractName, { description, fields, references, type }: Card): unknown {

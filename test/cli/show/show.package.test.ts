@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contracts } from 'openvibe-contracts';
+import { contract, contracts } from 'openvibe-contracts';
 import { expect, test } from 'vitest';
 import { root } from '../../lib/root.js';
 import { runCli } from '../../lib/run-cli.js';
 
 const CHECK_IN = 'live.agent-sandbox-worker-request@1';
-const firstOfEachDomain = [...new Map(contracts.map((contract) => [contract.domain, contract])).values()];
+const firstOfEachDomain = [...new Map(contracts.map((each) => [each.domain, each])).values()];
 
 test('tells programs the metadata, the fields and all that hangs on them', async () => {
   const { code, stdout, stderr } = await runCli({ args: ['show', CHECK_IN, '--json'] });
@@ -34,6 +34,21 @@ test('gives the schema as it is published', async () => {
   expect(JSON.parse(stdout)).toEqual(JSON.parse(readFileSync(file, 'utf8')));
 });
 
+test('gives each schema in the form for tools, which refers to nothing outside of it', async () => {
+  for (const { name } of contracts) {
+    const { code, stdout } = await runCli({ args: ['show', name, '--bundle'] });
+    const schema = JSON.parse(stdout);
+    expect({ code, schema }).toEqual({
+      code: 0,
+      schema: contract(name)['~standard'].jsonSchema.input({ target: 'draft-2020-12' }),
+    });
+    const refs = [...stdout.matchAll(/"\$ref": "([^"]*)"/g)].map(([, ref = '']) => ref);
+    expect(
+      refs.filter((ref) => ref !== '#' && !Object.hasOwn(schema.$defs ?? {}, ref.replace('#/$defs/', ''))),
+    ).toEqual([]);
+  }
+});
+
 test('shows every fixture, with the errors of those that are refused', async () => {
   const { code, stdout } = await runCli({ args: ['show', 'platform.runtime-class@1', '--fixtures'] });
   expect(code).toBe(0);
@@ -59,6 +74,10 @@ test.each([
   {
     args: ['sandbox.exec-request'],
     stderr: 'no contract is named "sandbox.exec-request"; did you mean sandbox.exec-request@1?',
+  },
+  {
+    args: [CHECK_IN, '--schema', '--bundle'],
+    stderr: "option '--schema' cannot be used with option '--bundle'\n(openvibe-contracts show --help)",
   },
   {
     args: [CHECK_IN, '--type', '--schema'],
