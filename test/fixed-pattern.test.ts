@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type FixedPattern, readFixedPattern } from '../src/compile/patterns.js';
 import { fixedPattern } from '../src/engine/fixed-pattern.js';
+import { type FixedPattern, readFixedPattern } from '../src/plan/patterns.js';
 import { subschemas } from '../src/source/schema.js';
 import { readTree } from '../src/source/tree.js';
 import { fixtureTexts } from './lib/fixture-texts.js';

@@ -1,9 +1,9 @@
 import vm from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isWellFormed } from '../src/base/is-well-formed.js';
-import { isOpenJson, isOwn, mayNotBePlain, mayNotBePlainArray, unknownKeys } from '../src/engine/object-checks.js';
-import { isJson, startWalks } from '../src/json/is-json.js';
+import { markArray, markEntry, markObject } from '../src/engine/marks.js';
+import { ownProperty, unknownKeys } from '../src/engine/unknown-keys.js';
+import { isMarked, startWalks } from '../src/json/is-json.js';
 
 const KNOWN = ['a', 'b', 'c', 'constructor'];
 const keys = fc.constantFrom(...KNOWN, 'x', 'y', 'toString', '__proto__', '0', '\ud800');
@@ -58,28 +58,26 @@ describe('unknownKeys', () => {
   });
 });
 
-describe('isOpenJson', () => {
-  test('is whether each own property is JSON, where what is known is only to be there', () => {
-    fc.assert(
-      fc.property(objects, (object) => {
-        startWalks();
-        const slow = Object.keys(object).every((key) =>
-          KNOWN.includes(key) ? object[key] !== undefined : isWellFormed(key) && isJson(object[key]),
-        );
-        startWalks();
-        expect(isOpenJson(object, KNOWN, 1, foundIn(object))).toBe(slow);
-        // One that was found and is no key is not enumerable.
-        startWalks();
-        expect(isOpenJson(object, KNOWN, 1, foundIn(object) + 1)).toBe(false);
-      }),
-      { numRuns: 3000 },
-    );
-  });
+/** Whether a walk marks. */
+function marks(walk: () => void): boolean {
+  startWalks();
+  walk();
+  return isMarked();
+}
 
-  test('counts the depth of what is around', () => {
-    startWalks();
-    expect([999, 1000].map((depth) => isOpenJson({ x: [] }, [], depth, 0))).toEqual([true, false]);
-  });
+const mayNotBePlain = (value: object, toJSON: unknown): boolean => marks(() => markObject(value, toJSON));
+const mayNotBePlainArray = (value: readonly unknown[], toJSON: unknown): boolean =>
+  marks(() => markArray(value, toJSON));
+
+test.each<[string, string, unknown, number, boolean]>([
+  ['JSON', 'x', [1, { a: 'b' }], 1, false],
+  ['undefined', 'x', undefined, 1, true],
+  ['no JSON inside', 'x', [{ a: Number.NaN }], 1, true],
+  ['JSON under half of a surrogate pair', '\ud800', 1, 1, true],
+  ['the last level', 'x', [], 999, false],
+  ['one level too many', 'x', [], 1000, true],
+])('an entry that is %s', (_what, key, value, depth, isMarkedThen) => {
+  expect(marks(() => markEntry(key, value, depth))).toBe(isMarkedThen);
 });
 
 test.each<[string, object, boolean]>([
@@ -123,12 +121,12 @@ test('what is added to all arrays or objects shows on each array', () => {
   }
 });
 
-test.each<[string, unknown, object, string, boolean]>([
-  ['its own', undefined, { a: 1 }, 'a', true],
-  ['its own, which others inherit', 1, { a: 1 }, 'a', true],
-  ['an inherited one', 1, Object.create({ a: 1 }), 'a', false],
-  ['its own of a name that all inherit', Object.prototype.toString, { toString: 1 }, 'toString', true],
-  ['none of a name that all inherit', Object.prototype.toString, {}, 'toString', false],
-])('a property is %s', (_what, inherited, value, name, own) => {
-  expect(isOwn(inherited, value, name)).toBe(own);
+test.each<[string, object, string, unknown]>([
+  ['its own', { a: 1 }, 'a', 1],
+  ['an inherited one', Object.create({ a: 1 }), 'a', undefined],
+  ['its own of a name that all inherit', { toString: 1 }, 'toString', 1],
+  ['none of a name that all inherit', {}, 'toString', undefined],
+  ['its own of the name of the prototype', JSON.parse('{ "__proto__": 1 }'), '__proto__', 1],
+])('a property is %s', (_what, value, name, own) => {
+  expect(ownProperty(value as Record<string, unknown>, name)).toBe(own);
 });

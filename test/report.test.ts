@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_ERRORS } from '../src/base/limits.js';
-import { MAYBE_NOT_PLAIN, type RawError } from '../src/engine/check.js';
-import { never, type } from '../src/engine/explainers.js';
-import { addError, addMark, count, cut, isFull, within } from '../src/engine/report.js';
+import type { RawError } from '../src/engine/check.js';
+import { type } from '../src/engine/explainers.js';
+import { addError, isFull, within } from '../src/engine/report.js';
 
 const raw = (path: string, detail?: unknown, propertyName?: string): RawError => ({
   path,
@@ -20,18 +20,6 @@ describe('addError', () => {
   });
 });
 
-describe('addMark', () => {
-  test('is said once, before or after errors', () => {
-    const list = addMark();
-    expect(addMark(list)).toBe(list);
-    expect(list).toEqual([MAYBE_NOT_PLAIN]);
-    expect(addMark(addMark(addError(undefined, '', never)))).toEqual([
-      addError(undefined, '', never)?.[0],
-      MAYBE_NOT_PLAIN,
-    ]);
-  });
-});
-
 describe('within', () => {
   test('puts the path of the part before those of its errors', () => {
     const inner = [raw('', 'a'), raw('/b/0', 'c')];
@@ -42,13 +30,6 @@ describe('within', () => {
     const list = addError(undefined, '/z', type);
     expect(within(list, '/a', [raw('')])).toBe(list);
     expect(list).toEqual([raw('/z'), raw('/a')]);
-  });
-
-  test('leaves a mark as it is, and says it once', () => {
-    const list = within(addMark(), '/a', [MAYBE_NOT_PLAIN, raw('/b'), MAYBE_NOT_PLAIN]);
-    expect(list?.map((each) => (each === MAYBE_NOT_PLAIN ? 'mark' : each.path))).toEqual(['mark', '/a/b']);
-    expect(within(undefined, '/a', [MAYBE_NOT_PLAIN])).toEqual([MAYBE_NOT_PLAIN]);
-    expect(MAYBE_NOT_PLAIN.path).toBe('');
   });
 
   test('of no errors makes no list', () => {
@@ -63,17 +44,4 @@ test.each([
   [MAX_ERRORS + 2, true],
 ])('a list of %i errors is full: %j', (length, full) => {
   expect(isFull(length === 0 ? undefined : Array.from({ length }, () => raw('')))).toBe(full);
-});
-
-describe('conditions', () => {
-  test('count what there is, but for the mark', () => {
-    expect([count(undefined), count([MAYBE_NOT_PLAIN]), count([raw(''), raw('')])]).toEqual([0, 0, 2]);
-  });
-
-  test('forget what came since, and leave no list where there was none', () => {
-    const list = [raw('/a'), raw('/b'), MAYBE_NOT_PLAIN];
-    expect(cut(list, 1)).toBe(list);
-    expect(list).toEqual([raw('/a')]);
-    expect([cut(list, 0), cut(undefined, 0)]).toEqual([undefined, undefined]);
-  });
 });

@@ -1,7 +1,7 @@
 import { type Compiler, lenientCompilerOf } from '../../src/compile/compile.js';
-import { readUnion } from '../../src/compile/unions.js';
 import type { Check } from '../../src/engine/check.js';
 import { accepts, validateJsonWith } from '../../src/engine/validate-with.js';
+import { readUnion } from '../../src/plan/unions.js';
 import { validateRules } from '../../src/rules/validate-rules.js';
 import type { Expectations } from '../../src/source/expectations.js';
 import { ScriptError } from '../../src/source/problem.js';

@@ -1,7 +1,7 @@
 import { compilerOf } from '../../src/compile/compile.js';
-import type { Rule } from '../../src/compile/rules/rule.js';
 import { validateWith } from '../../src/engine/validate-with.js';
 import { validateRules } from '../../src/rules/validate-rules.js';
+import type { Rule } from '../../src/source/rule.js';
 import { subschemas } from '../../src/source/schema.js';
 import type { Contract, Fixture, Tree } from '../../src/source/tree.js';
 import { type Problem, toProblem } from '../../src/to-problem.js';

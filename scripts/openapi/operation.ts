@@ -1,4 +1,4 @@
-import { allRules } from '../../src/compile/rules/rule.js';
+import { allRules } from '../../src/source/rule.js';
 import type { Contract, Tree } from '../../src/source/tree.js';
 import { proseMarkdown } from '../markup/block-markdown.js';
 import type { Capability } from './capability.js';

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { isObject } from '../../src/base/is-object.js';
-import type { Rule } from '../../src/compile/rules/rule.js';
+import type { Rule } from '../../src/source/rule.js';
 import type { Problem } from '../../src/to-problem.js';
 import { inlineCode, inlineWithCode } from '../markup/inline.js';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { messageOf, type Rule, rulesIn } from '../../src/compile/rules/rule.js';
+import { messageOf, type Rule, rulesIn } from '../../src/source/rule.js';
 import { type Schema, subschemas } from '../../src/source/schema.js';
 import { groupBy } from '../shared/group-by.js';
 

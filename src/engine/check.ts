@@ -1,4 +1,4 @@
-import { type Explainer, never } from './explainers.js';
+import type { Explainer } from './explainers.js';
 
 /** One error as generated code reports it, for `explain` to put in words. */
 export interface RawError {
@@ -11,16 +11,8 @@ export interface RawError {
   propertyName: string | undefined;
 }
 
-/**
- * A generated validator: gives the errors of a value, or undefined when there are none. A `MAYBE_NOT_PLAIN` among them says that JSON may
- * not hold the value. `depth` is the number of arrays and objects around it.
- */
-export type Check = (value: unknown, depth?: number) => RawError[] | undefined;
+/** An emitted validator: gives the errors of a value, or undefined when there are none. `depth` is the number of arrays and objects around it. */
+export type Check = (value: unknown, depth?: number) => RawErrors;
 
-/** What generated code reports where JSON may not be able to hold a value; a walk through the value then decides. */
-export const MAYBE_NOT_PLAIN: RawError = Object.freeze({
-  path: '',
-  explainer: never,
-  detail: undefined,
-  propertyName: undefined,
-});
+/** There is no list until there is an error. */
+export type RawErrors = RawError[] | undefined;

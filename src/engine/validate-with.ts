@@ -1,9 +1,9 @@
 import { MAX_ERRORS, NO_LIMIT } from '../base/limits.js';
-import { isEndless, isJson, startWalks } from '../json/is-json.js';
+import { isEndless, isJson, isMarked, startWalks } from '../json/is-json.js';
 import { CHANGES, jsonErrors, TOO_LARGE, unreadable } from '../json/json-errors.js';
 import { ownCopy } from '../json/own-copy.js';
-import type { ValidationError, ValidationResult } from '../model/validation-result.js';
-import { type Check, MAYBE_NOT_PLAIN, type RawError } from './check.js';
+import type { ValidationResult } from '../model/validation-result.js';
+import type { Check, RawErrors } from './check.js';
 import { explain } from './explain.js';
 import { isTruncated, toResult } from './to-result.js';
 
@@ -19,8 +19,8 @@ export function accepts(check: Check, value: unknown): boolean {
   try {
     startWalks();
     const rawErrors = check(value);
-    // Errors beside the mark may be those of what the value inherits.
-    return rawErrors === undefined || (rawErrors[0] === MAYBE_NOT_PLAIN && toFullResult(check, value, rawErrors).valid);
+    // Errors of what is marked may be those of what the value inherits.
+    return isMarked() ? toFullResult(check, value, rawErrors).valid : rawErrors === undefined;
   } catch {
     return false;
   }
@@ -32,7 +32,7 @@ export function validateWith(check: Check, value: unknown): ValidationResult {
   try {
     startWalks();
     const rawErrors = check(value);
-    return rawErrors === undefined ? VALID : toFullResult(check, value, rawErrors);
+    return rawErrors === undefined && !isMarked() ? VALID : toFullResult(check, value, rawErrors);
   } catch {
     // Something threw when it was read. It is found again, with its place.
     return resultOfUnreadable(check, value);
@@ -40,29 +40,39 @@ export function validateWith(check: Check, value: unknown): ValidationResult {
 }
 
 /** The result of a value that has errors or the mark: with as few looks at it as say whether it is JSON. */
-function toFullResult(check: Check, value: unknown, rawErrors: readonly RawError[]): ValidationResult {
+function toFullResult(check: Check, value: unknown, rawErrors: RawErrors): ValidationResult {
   const result = explainAll(rawErrors, value);
-  // The mark stands first.
-  const isMarked = rawErrors[0] === MAYBE_NOT_PLAIN;
+  const isUnsure = isMarked();
   // A result that is cut short has errors enough; looking through a huge value for more would only cost. But with the mark, none may be its own.
-  if (isTruncated(result) && !isMarked) return result;
+  if (isTruncated(result) && !isUnsure) return result;
   if (isEndless()) return toResult([...result.errors, TOO_LARGE], isTruncated(result));
-  return isMarked || !isJson(value) ? resultOfUnusual(check, value, result) : result;
+  return isUnsure || !isJson(value) ? resultOfUnusual(check, value, result) : result;
 }
 
 /** The result on a value that is known to be JSON, such as what JSON.parse gives. */
 export function validateJsonWith(check: Check, value: unknown): ValidationResult {
   isCopied = false;
   startWalks(NO_LIMIT);
-  return explainAll(check(value), value);
+  const rawErrors = check(value);
+  // It is JSON, but what it inherits may have been taken for its own.
+  return isMarked() ? resultOfCopy(check, ownCopy(value)) : explainAll(rawErrors, value);
 }
 
-/** What the errors say of a value that turns out to be JSON, where the mark means nothing. */
-function explainAll(rawErrors: readonly RawError[] | undefined, value: unknown): ValidationResult {
+/** The result on a value that inherits nothing. */
+function resultOfCopy(check: Check, copy: unknown): ValidationResult {
+  startWalks(NO_LIMIT);
+  const result = explainAll(check(copy), copy);
+  isCopied = true;
+  return result;
+}
+
+/** What the errors say of a value that is JSON. */
+function explainAll(rawErrors: RawErrors, value: unknown): ValidationResult {
   if (rawErrors === undefined) return VALID;
-  const errors: ValidationError[] = [];
-  for (const raw of rawErrors) if (raw !== MAYBE_NOT_PLAIN) errors.push(explain(raw, value));
-  return errors.length === 0 ? VALID : toResult(errors, errors.length > MAX_ERRORS);
+  return toResult(
+    rawErrors.map((raw) => explain(raw, value)),
+    rawErrors.length > MAX_ERRORS,
+  );
 }
 
 /** The result on what may not be JSON, and else on a copy: what another realm, or a polluted prototype, adds to a value does not count. */
@@ -72,9 +82,7 @@ function resultOfUnusual(check: Check, value: unknown, found: ValidationResult):
     return toResult([...notJson, ...found.errors], notJson.length > MAX_ERRORS || isTruncated(found));
   const copy = ownCopy(value);
   if (!isJson(copy)) return toResult([isEndless() ? TOO_LARGE : CHANGES], false);
-  const result = validateJsonWith(check, copy);
-  isCopied = true;
-  return result;
+  return resultOfCopy(check, copy);
 }
 
 function resultOfUnreadable(check: Check, value: unknown): ValidationResult {

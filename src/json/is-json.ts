@@ -15,7 +15,16 @@ export function startWalks(values = MAX_VALUES): void {
   containersLeft = MAX_CONTAINERS;
   valuesLeft = values;
   textLeft = MAX_TEXT_LENGTH;
+  marked = false;
 }
+
+/** Says that the value may not be plain JSON, or that what it inherits may have been taken for its own. A walk then decides. */
+export function mark(): void {
+  marked = true;
+}
+
+/** Whether anything was marked since the walks started. */
+export const isMarked = (): boolean => marked;
 
 /** Whether generated code goes no further into a value, with `depth` arrays and objects around the part: it has no end, or is not JSON. */
 export function isTooFar(depth: number): boolean {
@@ -35,6 +44,7 @@ export const isEndless = (): boolean => valuesLeft < 0 || textLeft < 0;
 /** Counts an array or object that generated code describes; whether there may be more of them than a value may hold. */
 export const isOneTooMany = (): boolean => --containersLeft < 0;
 
+let marked = false;
 let containersLeft = 0;
 let valuesLeft = 0;
 let textLeft = 0;

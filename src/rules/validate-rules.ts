@@ -1,9 +1,9 @@
 import { MAX_ERRORS, NO_LIMIT } from '../base/limits.js';
-import { type Check, MAYBE_NOT_PLAIN } from '../engine/check.js';
+import type { Check } from '../engine/check.js';
 import { explain } from '../engine/explain.js';
 import { isOfName, isTruncated, toResult } from '../engine/to-result.js';
 import { wasCopied } from '../engine/validate-with.js';
-import { startWalks } from '../json/is-json.js';
+import { isMarked, startWalks } from '../json/is-json.js';
 import { unreadable } from '../json/json-errors.js';
 import { ownCopy } from '../json/own-copy.js';
 import type { ValidationError, ValidationResult } from '../model/validation-result.js';
@@ -18,9 +18,15 @@ import type { ValidationError, ValidationResult } from '../model/validation-resu
 export function validateRules(rules: Check | undefined, value: unknown, result: ValidationResult): ValidationResult {
   if (!rules || isTruncated(result) || result.errors.some(({ keyword }) => keyword === 'json')) return result;
   try {
-    const instance = wasCopied() ? ownCopy(value) : value;
+    let instance = wasCopied() ? ownCopy(value) : value;
     startWalks(NO_LIMIT);
-    const raw = (rules(instance) ?? []).filter((each) => each !== MAYBE_NOT_PLAIN);
+    let found = rules(instance);
+    if (isMarked()) {
+      // What it inherits may have been taken for its own.
+      instance = ownCopy(value);
+      found = rules(instance);
+    }
+    const raw = found ?? [];
     const broken = leaveOutMisshapen(
       raw.map((each) => explain(each, instance)),
       result.errors,

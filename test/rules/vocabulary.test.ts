@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { ownRules } from '../../src/compile/rules/rule.js';
+import { ownRules } from '../../src/source/rule.js';
 import { readTree } from '../../src/source/tree.js';
 import { root } from '../lib/root.js';
 

@@ -1,20 +1,18 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { compilerOf } from '../../src/compile/compile.js';
-import { prepareSchema } from '../../src/compile/prepare-schema.js';
-import { toModule } from '../../src/compile/to-module.js';
 import { formats } from '../../src/engine/formats.js';
 import { accepts, validateWith } from '../../src/engine/validate-with.js';
+import type { Node } from '../../src/plan/nodes.js';
+import { readPlan } from '../../src/plan/read-plan.js';
 import { readTree } from '../../src/source/tree.js';
+import { moduleOf } from '../lib/check-of.js';
 import { root } from '../lib/root.js';
 import { makeTree, SCHEMA } from '../lib/tree.js';
 
 const tree = readTree(root);
 
-// biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword, not a promise
-const ifTagged = (branch: object) => ({ if: branch, then: branch });
-
-describe('prepareSchema', () => {
+describe('the plan of a schema', () => {
   test('accepts and rejects the same fixtures as the published schema does in plain ajv', () => {
     const ajv = new Ajv2020({ strict: false, strictNumbers: true, ownProperties: true, formats });
     for (const { schema } of tree.contracts) ajv.addSchema(schema);
@@ -30,72 +28,82 @@ describe('prepareSchema', () => {
     expect(differing).toEqual([]);
   });
 
-  const prepared = (change: (schema: Record<string, unknown>) => void): unknown => {
+  const planned = (change: (schema: Record<string, unknown>) => void): readonly Node[] => {
     const made = makeTree();
     made.edit(SCHEMA, (schema) => {
       for (const key of Object.keys(schema)) delete schema[key];
       change(schema);
     });
-    const [contract] = readTree(made.root).contracts;
+    const tree = readTree(made.root);
+    const [contract] = tree.contracts;
     if (!contract) throw new Error('no contract');
-    return prepareSchema(readTree(made.root), contract);
+    const { shapes, root } = readPlan(tree, contract);
+    return shapes.get(root)?.nodes ?? [];
   };
 
   test('leaves out what only people read, but no property of such a name', () => {
     const words = { title: 'T', description: 'D', default: 1, examples: [1], deprecated: true, 'x-contract': {} };
-    expect(prepared((schema) => Object.assign(schema, words, { properties: { title: words } }))).toEqual({
-      properties: { title: {} },
-    });
+    const any = { at: '#/properties/title', nodes: [{ kind: 'any' }] };
+    expect(planned((schema) => Object.assign(schema, words, { properties: { title: words } }))).toEqual([
+      { kind: 'object', properties: new Map([['title', any]]), required: [], isWalked: false },
+      { kind: 'any' },
+    ]);
   });
 
-  test('turns a union by type into a condition for each branch that says more than its type', () => {
+  test('tells the branches of a union by their types', () => {
     const anyOf = [{ type: 'string', maxLength: 3 }, { type: ['integer', 'null'] }];
-    expect(prepared((schema) => Object.assign(schema, { anyOf }))).toEqual({
-      allOf: [
-        { unionTypes: { types: ['string', 'integer', 'null'], described: 'a string, an integer or null' } },
-        // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword, not a promise
-        { if: { type: ['string'] }, then: anyOf[0] },
-      ],
-    });
-  });
-
-  test('turns a union by tag into a list of tags and a condition for each', () => {
-    const branch = (kind: string) => ({ type: 'object', properties: { kind: { const: kind } }, required: ['kind'] });
-    const oneOf = [branch('a'), branch('b')];
-    const allOf = [{ minProperties: 1 }];
-    expect(prepared((schema) => Object.assign(schema, { oneOf, allOf }))).toEqual({
-      allOf: [
-        { minProperties: 1 },
-        { type: 'object', properties: { kind: { enum: ['a', 'b'] } }, required: ['kind'] },
-        ifTagged(branch('a')),
-        ifTagged(branch('b')),
-      ],
-    });
-  });
-
-  test('finds a tag of any name', () => {
-    const branch = (kind: string) => ({
-      type: 'object',
-      properties: { constructor: { const: kind } },
-      required: ['constructor'],
-    });
-    const other = { type: 'object', properties: { size: { type: 'string' } }, required: ['constructor'] };
-    expect(JSON.stringify(prepared((schema) => Object.assign(schema, { oneOf: [branch('a'), branch('b')] })))).toBe(
-      JSON.stringify({
-        allOf: [
-          { type: 'object', properties: { constructor: { enum: ['a', 'b'] } }, required: ['constructor'] },
-          ifTagged(branch('a')),
-          ifTagged(branch('b')),
+    expect(planned((schema) => Object.assign(schema, { anyOf }))).toMatchObject([
+      {
+        kind: 'union by type',
+        keyword: 'anyOf',
+        described: 'a string, an integer or null',
+        branches: [
+          {
+            types: ['string'],
+            shape: {
+              nodes: [
+                { kind: 'type', names: 'string' },
+                { kind: 'text', maxLength: 3, mayBeBroken: true },
+              ],
+            },
+          },
+          { types: ['integer', 'null'], shape: { nodes: [{ kind: 'type', names: ['integer', 'null'] }] } },
         ],
-      }),
-    );
-    expect(() => prepared((schema) => Object.assign(schema, { oneOf: [other, other] }))).toThrow(UNREADABLE('oneOf'));
+      },
+    ]);
+  });
+
+  test.each(['kind', 'constructor'])('tells them by a tag of any name: %s', (tag) => {
+    const branch = (kind: string) => ({ type: 'object', properties: { [tag]: { const: kind } }, required: [tag] });
+    const allOf = [{ minProperties: 1 }];
+    expect(planned((schema) => Object.assign(schema, { oneOf: [branch('a'), branch('b')], allOf }))).toMatchObject([
+      { kind: 'all', members: [{ at: '#/allOf/0', nodes: [{ kind: 'object', minProperties: 1 }] }] },
+      { kind: 'union by tag', keyword: 'oneOf', tag, branches: [{ value: 'a' }, { value: 'b' }] },
+    ]);
+  });
+
+  test('takes no inherited property for a tag', () => {
+    const other = { type: 'object', properties: { size: { type: 'string' } }, required: ['constructor'] };
+    expect(() => planned((schema) => Object.assign(schema, { oneOf: [other, other] }))).toThrow(UNREADABLE('oneOf'));
+  });
+
+  test.each<[string, object, string]>([
+    ['a keyword that no contract has', { multipleOf: 2 }, '#: "multipleOf" is no keyword of contracts'],
+    ['one further in', { properties: { a: { not: {} } } }, '#/properties/a: "not" is no keyword of contracts'],
+    [
+      'a list of arrays',
+      { enum: [[1]] },
+      '#: "const" and "enum" hold scalars alone; nothing compares arrays or objects',
+    ],
+    ['a ref that leads nowhere', { $ref: '#/$defs/a' }, 'nothing stands where "$ref": "#/$defs/a" leads'],
+  ])('refuses %s', (_what, keywords, message) => {
+    expect(() => planned((schema) => Object.assign(schema, keywords))).toThrow(`${SCHEMA}: ${message}`);
   });
 
   test.each(['anyOf', 'oneOf'])('refuses a union in %s that nothing tells apart', (keyword) => {
     const readable = { anyOf: [{ type: 'string' }, { type: 'null' }], oneOf: [{ type: 'string' }, { type: 'null' }] };
     const branches = [{ type: 'string' }, { type: 'string' }];
-    expect(() => prepared((schema) => Object.assign(schema, readable, { [keyword]: branches }))).toThrow(
+    expect(() => planned((schema) => Object.assign(schema, readable, { [keyword]: branches }))).toThrow(
       UNREADABLE(keyword),
     );
   });
@@ -152,40 +160,80 @@ describe('unions inside unions', () => {
   });
 });
 
-describe('toModule', () => {
-  const contract = tree.contracts[0];
-  if (!contract) throw new Error('no contract');
-  const start = '"use strict";export const validate = validate1;export default validate1;';
-  const body = (code: string): string => code.slice(code.indexOf('export const check'));
-
-  test('exports the check, writes values in place and takes helpers from src', () => {
-    const code = `${start}const schema1 = {"properties":{"a-b":{"enum":["x",";const "]}}};const func0 = require("ajv/dist/runtime/ucs2length").default;function validate1(data){if(func0(data) > 64){return {allowed: schema1.properties["a-b"].enum}}}`;
-    expect(body(toModule(code, contract))).toBe(
-      'export const check: Check = validate1;function validate1(data){if(hasMoreCodePoints(data, 64)){return {allowed: ["x",";const "]}}}\n',
-    );
-  });
-
-  test('refuses code that would load something', () => {
-    const code = `${start}const func0 = require("ajv/dist/runtime/equal").default;function validate1(data){}`;
-    expect(() => toModule(code, contract)).toThrow(
-      `${contract.file}: the code generated for it still contains require("ajv/dist/runtime/equal")`,
-    );
-  });
-
-  test('refuses code that reads from a schema what is not there', () => {
-    const code = `${start}const schema1 = {"enum":["x"]};function validate1(data){return schema1.enum["a;b"]}`;
-    expect(() => toModule(code, contract)).toThrow(`ajv's code reads .enum["a;b"] of a schema, where nothing stands`);
-  });
-
-  test('refuses code of another form than it knows', () => {
-    expect(() => toModule('module.exports = validate1', contract)).toThrow('no longer starts as expected');
+describe('the module of a plan', () => {
+  test('is formatted code, a statement a line, with the place in the schema above each function', () => {
+    const module = moduleOf({
+      type: 'object',
+      properties: { 'a-b': { type: 'string', maxLength: 2 }, next: { $ref: '#/$defs/link' } },
+      required: ['a-b'],
+      additionalProperties: false,
+      $defs: { link: { type: ['integer', 'null'], minimum: 1 } },
+    });
+    expect(module.trimEnd()).toBe(EXPECTED.trimEnd());
   });
 });
 
-test('what the compiler throws names the file', () => {
-  const made = makeTree();
-  made.edit(SCHEMA, (schema) => (schema.properties.note.minimum = 'one'));
-  expect(() => compilerOf(readTree(made.root))).toThrow(
-    expect.objectContaining({ name: 'ScriptError', message: expect.stringMatching(`^${SCHEMA}: .*minimum`) }),
-  );
-});
+const EXPECTED = `const NAMES: string[] = ["a-b","next"];
+
+const ALL: Readonly<Record<string, unknown>> = Object.prototype as never;
+export const check: Check = (value, depth = 0) => {
+  if (ALL["a-b"] !== undefined || ALL.next !== undefined) mark();
+  return checkValue(value, depth);
+};
+
+/** # */
+function checkValue(value: unknown, depth: number): RawErrors {
+  let errors: RawErrors;
+  if (goesTooFar(depth)) return errors;
+  if (isObject(value)) {
+    markObject(value, value.toJSON);
+    let found = 0;
+    const aB = value["a-b"];
+    if (aB !== undefined) {
+      found++;
+      if (typeof aB === 'string') {
+        if (hasMoreCodePoints(aB, 2)) {
+          errors = addError(errors, "/a-b", maxLength, 2);
+        }
+        markText(aB);
+      } else {
+        errors = addError(errors, "/a-b", type, "string");
+      }
+    } else {
+      errors = addError(errors, '', required, "a-b");
+    }
+    const next = value.next;
+    if (next !== undefined) {
+      found++;
+      const inner2 = checkLink(next, depth + 1);
+      if (inner2 !== undefined) {
+        errors = within(errors, "/next", inner2);
+      }
+    }
+    const unknown = unknownKeys(value, NAMES, found);
+    if (unknown !== undefined) {
+      if (unknown.length === 0) {
+        mark();
+      }
+      for (const key of unknown) {
+        errors = addError(errors, '', additionalProperties, [key, NAMES]);
+      }
+    }
+  } else {
+    errors = addError(errors, '', type, "object");
+  }
+  return errors;
+}
+/** #/$defs/link */
+function checkLink(value: unknown, depth: number): RawErrors {
+  let errors: RawErrors;
+  if (isInteger(value)) {
+    if (value < 1) {
+      errors = addError(errors, '', minimum, [1]);
+    }
+  } else if (value !== null) {
+    errors = addError(errors, '', type, ["integer","null"]);
+  }
+  return errors;
+}
+`;

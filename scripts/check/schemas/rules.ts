@@ -1,8 +1,8 @@
 import { isObject } from '../../../src/base/is-object.js';
 import { compileShape } from '../../../src/compile/compile-shape.js';
-import { allRules, type Rule } from '../../../src/compile/rules/rule.js';
 import { CASE_NAME } from '../../../src/source/names.js';
 import type { Problem } from '../../../src/source/problem.js';
+import { allRules, type Rule } from '../../../src/source/rule.js';
 import { type Place, placeOf, subschemas } from '../../../src/source/schema.js';
 import type { Contract, Tree } from '../../../src/source/tree.js';
 

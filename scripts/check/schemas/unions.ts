@@ -1,4 +1,4 @@
-import { readUnion } from '../../../src/compile/unions.js';
+import { readUnion } from '../../../src/plan/unions.js';
 import type { Problem } from '../../../src/source/problem.js';
 import { subschemas } from '../../../src/source/schema.js';
 import type { Tree } from '../../../src/source/tree.js';

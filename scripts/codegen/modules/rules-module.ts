@@ -1,5 +1,5 @@
-import { allRules } from '../../../src/compile/rules/rule.js';
 import { pathOf } from '../../../src/source/names.js';
+import { allRules } from '../../../src/source/rule.js';
 import type { Contract, Tree } from '../../../src/source/tree.js';
 import { scriptJson } from '../../shared/script-json.js';
 

@@ -1,4 +1,4 @@
-import { allRules } from '../../../src/compile/rules/rule.js';
+import { allRules } from '../../../src/source/rule.js';
 import { NESTING } from '../../../src/source/schema.js';
 import type { Contract } from '../../../src/source/tree.js';
 import { type Block, heading, text } from '../../markup/block.js';

@@ -1,5 +1,5 @@
-import { allRules } from '../../../src/compile/rules/rule.js';
 import type { RpcFunction } from '../../../src/source/rpc-manifest.js';
+import { allRules } from '../../../src/source/rule.js';
 import type { Contract, Tree } from '../../../src/source/tree.js';
 import { type Block, heading, text } from '../../markup/block.js';
 import { inlineCode } from '../../markup/inline.js';

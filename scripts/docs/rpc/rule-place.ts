@@ -1,4 +1,4 @@
-import type { PlacedRule } from '../../../src/compile/rules/rule.js';
+import type { PlacedRule } from '../../../src/source/rule.js';
 import type { Contract } from '../../../src/source/tree.js';
 import { placeOf } from '../contract/rules.js';
 

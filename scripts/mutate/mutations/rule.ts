@@ -1,4 +1,4 @@
-import { type Rule, rulesIn } from '../../../src/compile/rules/rule.js';
+import { type Rule, rulesIn } from '../../../src/source/rule.js';
 import type { Schema } from '../../../src/source/schema.js';
 import { type Change, drop, type Generator, replace } from '../mutation.js';
 

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
-import { explainerOf, SUMMARIES } from '../../compile/explainer-of.js';
-import { toRawErrors } from '../../compile/to-check.js';
 import { explain } from '../../engine/explain.js';
+import { SUMMARIES } from './explainer-of.js';
+import { toRawErrors } from './raw-errors.js';
 import type { WitnessError } from './validator.js';
 
 /** What an error says, from the params that ajv gives. */
@@ -40,7 +40,7 @@ export function errorsOf(errors: readonly ErrorObject[], value: unknown): Witnes
     if (message) return { path: error.instancePath, message: message(error.params) };
     // The explainers know the contracts' keywords alone.
     const [raw] = toRawErrors(error);
-    if (!raw || !explainerOf(error.keyword))
+    if (!raw)
       return {
         path: error.instancePath,
         message: OTHERS.get(error.keyword)?.(error.params) ?? error.message ?? `fails "${error.keyword}"`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAsciiPattern, readFixedPattern } from '../../../src/compile/patterns.js';
+import { isAsciiPattern, readFixedPattern } from '../../../src/plan/patterns.js';
 
 test.each<[string, [prefix: string, characters: string, count: number]]>([
   ['^job_[0-9a-f]{8}$', ['job_', '[0-9a-f]', 8]],
