@@ -1,3 +1,4 @@
+import { escapeSegment } from '../base/pointer.js';
 import type {
   AllNode,
   ConditionNode,
@@ -53,7 +54,7 @@ export function emitTaggedUnion(scope: Scope, { tag, branches }: TaggedUnionNode
         undefined,
         () =>
           scope.fail('enumeration', JSON.stringify(branches.map(({ value }) => value)), [
-            { text: `/${escapeName(tag)}` },
+            { text: `/${escapeSegment(tag)}` },
           ]),
       ],
     ]);
@@ -84,5 +85,3 @@ export function emitCondition(scope: Scope, node: ConditionNode): void {
   else if (yes) scope.choose([[scope.accepts(asked), emit(yes)]]);
   else if (no) scope.choose([[`!${scope.accepts(asked)}`, emit(no)]]);
 }
-
-const escapeName = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
