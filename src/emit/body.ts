@@ -4,14 +4,10 @@ import type { ModuleText } from './module.js';
 /** The lines of a function while they are written. */
 export class Body {
   lines: string[] = [];
-  usesDepth = false;
+  /** Whether a line before may have found errors. */
+  mayHaveErrors = false;
   readonly #variables = new Set<string>();
   #indent = 1;
-
-  /** Whether a line before may have found errors. */
-  get mayHaveErrors(): boolean {
-    return this.lines.some((line) => line.includes('errors = '));
-  }
 
   line(text: string): void {
     this.lines.push(`${'  '.repeat(this.#indent)}${text}`);
@@ -27,7 +23,16 @@ export class Body {
 
   /** Writes `if`, `else if` and `else`. Branches at the end that do nothing are left out. */
   choose(branches: readonly Branch[]): void {
-    const written = branches.map(([condition, inner]) => ({ condition, lines: this.#capture(inner) }));
+    const before = this.mayHaveErrors;
+    let after = before;
+    const written = branches.map(([condition, inner]) => {
+      // No other branch has run.
+      this.mayHaveErrors = before;
+      const lines = this.#capture(inner);
+      after ||= this.mayHaveErrors;
+      return { condition, lines };
+    });
+    this.mayHaveErrors = after;
     while (written.at(-1)?.lines.length === 0) written.pop();
     for (const [i, { condition, lines }] of written.entries()) {
       const head = condition === undefined ? '{' : `if (${condition}) {`;

@@ -46,6 +46,8 @@ export class CodeScope implements Scope {
 
   readonly constant: Scope['constant'] = (name, code, type) => this.module.constant(name, code, type);
 
+  readonly as: Scope['as'] = (code, type) => this.module.as(code, type);
+
   readonly typed: Scope['typed'] = (code) => this.module.typed(code);
 
   readonly fail: Scope['fail'] = (explainer, detail, more = []) => {
@@ -58,6 +60,7 @@ export class CodeScope implements Scope {
     const details = this.name === undefined ? [detail] : [detail ?? 'undefined', this.name];
     const args = ['errors', path, explainer, ...details].filter((arg) => arg !== undefined);
     this.line(`errors = ${this.helper('addError')}(${args.join(', ')});`);
+    this.body.mayHaveErrors = true;
   };
 
   readonly failIf: Scope['failIf'] = (condition, explainer, detail) =>
@@ -83,19 +86,12 @@ export class CodeScope implements Scope {
     const inner = this.variable('inner');
     const ofName = this.name === undefined ? '' : `, ${this.name}`;
     const path = pathOf(this.path);
+    // Where nothing was found before, what the part found is all there is.
+    const isAll = path === "''" && ofName === '' && !this.body.mayHaveErrors;
+    const errors = isAll ? inner : `${this.helper('within')}(errors, ${path}, ${inner}${ofName})`;
     this.line(`const ${inner} = ${call};`);
-    this.choose([
-      [
-        `${inner} !== undefined`,
-        () =>
-          this.line(
-            // Where nothing was found before, what the part found is all there is.
-            path === "''" && ofName === '' && !this.body.mayHaveErrors
-              ? `errors = ${inner};`
-              : `errors = ${this.helper('within')}(errors, ${path}, ${inner}${ofName});`,
-          ),
-      ],
-    ]);
+    this.choose([[`${inner} !== undefined`, () => this.line(`errors = ${errors};`)]]);
+    this.body.mayHaveErrors = true;
   };
 
   readonly accepts: Scope['accepts'] = (shape) => {
@@ -104,7 +100,6 @@ export class CodeScope implements Scope {
   };
 
   readonly depthBelow: Scope['depthBelow'] = (levels) => {
-    this.body.usesDepth = true;
     const below = this.depth + levels;
     return below === 0 ? 'depth' : `depth + ${below}`;
   };

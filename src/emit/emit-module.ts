@@ -3,12 +3,13 @@ import type { Plan, Shape, TypeName } from '../plan/nodes.js';
 import { Body } from './body.js';
 import { CodeScope, type Functions, propertyOf } from './code-scope.js';
 import { emitShape } from './emit-shape.js';
-import { ModuleText } from './module.js';
+import { type EngineType, ModuleText } from './module.js';
 
 /** The text of a module in its parts. */
 export interface Emitted {
   readonly helpers: readonly string[];
   readonly explainers: readonly string[];
+  readonly types: readonly EngineType[];
   /** All that stands below the imports; `check` is what it makes. */
   readonly lines: readonly string[];
 }
@@ -36,6 +37,7 @@ export function emitModule(plan: Plan, { isTyped }: { isTyped: boolean }): Emitt
     emitShape(new CodeScope(module, functions, body, false, WHOLE), shape);
     const start = deeper ? [`  if (${module.helper('goesTooFar')}(depth)) return errors;`] : [];
     module.functions.push(
+      '',
       `/** ${shape.at} */`,
       `function ${names.get(address)}(value${module.typed(': unknown')}, depth${module.typed(': number')})${module.typed(': RawErrors')} {`,
       `  let errors${module.typed(': RawErrors')};`,
@@ -46,10 +48,12 @@ export function emitModule(plan: Plan, { isTyped }: { isTyped: boolean }): Emitt
     );
   }
   for (let write = waiting.shift(); write; write = waiting.shift()) write();
+  const constants = module.constants.length > 0 ? [...module.constants, ''] : [];
   return {
-    lines: [...module.constants, '', ...emitStart(module, names.get(plan.root) as string), '', ...module.functions],
+    lines: [...constants, ...emitStart(module, names.get(plan.root) as string), ...module.functions],
     helpers: [...module.helpers].sort(),
     explainers: [...module.explainers].sort(),
+    types: [...module.types].sort(),
   };
 }
 

@@ -1,10 +1,15 @@
 import * as helpers from '../engine/code-helpers.js';
 import * as explainers from '../engine/explainers.js';
 
+/** A type of the engine, as it is named in emitted code. */
+export type EngineType = 'Check' | 'RawErrors' | 'Writer';
+
 /** The text of a module while it is written: what its functions import, share and read of objects. */
 export class ModuleText {
   readonly helpers = new Set<string>();
   readonly explainers = new Set<string>();
+  /** The types of the engine that the text names. */
+  readonly types = new Set<EngineType>(['Check', 'RawErrors']);
   /** The properties that are read in place, and so must not be inherited. */
   readonly names = new Set<string>();
   readonly functions: string[] = [];
@@ -15,6 +20,12 @@ export class ModuleText {
   constructor(readonly isTyped: boolean) {}
 
   readonly typed = (code: string): string => (this.isTyped ? code : '');
+
+  /** An expression taken for one of a type. */
+  as(code: string, type: EngineType): string {
+    this.types.add(type);
+    return this.isTyped ? `(${code} as ${type})` : code;
+  }
 
   /** A name that nothing else in the module has: this one, or with a number behind. */
   unique(name: string, taken: ReadonlySet<string> = new Set()): string {
@@ -49,8 +60,8 @@ export class ModuleText {
   }
 }
 
-/** What emitted code calls by names that no variable may have. */
+/** The names of a module and of the language that no variable may have. */
 const RESERVED =
-  'value depth errors inner check addError within isFull mark rule Array Number Object Check RawErrors Writer arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof undefined var void while with yield'.split(
+  'value depth errors check rule Array Number Object Check RawErrors Writer arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof undefined var void while with yield'.split(
     ' ',
   );

@@ -5,6 +5,12 @@ import type { Plan } from '../plan/nodes.js';
 import { pathOf } from '../source/names.js';
 import type { Contract } from '../source/tree.js';
 import { emitModule } from './emit-module.js';
+import type { EngineType } from './module.js';
+
+const TYPES: readonly (readonly [file: string, names: readonly EngineType[]])[] = [
+  ['engine/check', ['Check', 'RawErrors']],
+  ['engine/values', ['Writer']],
+];
 
 /** The module of a contract's plan as text, which needs neither the schema nor the emitter. */
 export function toModule(plan: Plan, contract: Contract): string {
@@ -19,16 +25,10 @@ export function toModule(plan: Plan, contract: Contract): string {
     ['rules/find-repeated', used(emitted.helpers, { isUniqueBy: true })],
     ['rules/has-more-bytes', used(emitted.helpers, { hasMoreBytes: true })],
   ];
-  return [
-    `import type { Check, RawErrors } from '${up}/engine/check.js';`,
-    ...(emitted.lines.some((line) => line.includes(' as Writer)'))
-      ? [`import type { Writer } from '${up}/engine/values.js';`]
-      : []),
-    ...imports
+  const types = TYPES.map(([file, names]) => [file, names.filter((name) => emitted.types.includes(name))] as const);
+  const importsOf = (keyword: string, list: typeof imports): string[] =>
+    list
       .filter(([, names]) => names.length > 0)
-      .map(([file, names]) => `import { ${names.join(', ')} } from '${up}/${file}.js';`),
-    '',
-    ...emitted.lines,
-    '',
-  ].join('\n');
+      .map(([file, names]) => `${keyword} { ${names.join(', ')} } from '${up}/${file}.js';`);
+  return [...importsOf('import type', types), ...importsOf('import', imports), '', ...emitted.lines, ''].join('\n');
 }

@@ -11,7 +11,7 @@ export function emitList(scope: Scope, node: ListNode): void {
   if (node.unique) emitUnique(scope, node.unique);
   if (node.items) emitItems(scope, node.items);
   if (node.isWalked && !scope.isAsking)
-    scope.line(`${scope.helper('markArray')}(${value}, (${value}${scope.typed(' as Writer')}).toJSON);`);
+    scope.line(`${scope.helper('markArray')}(${value}, ${scope.as(value, 'Writer')}.toJSON);`);
 }
 
 /** Only items of the types that are accepted are compared; others are wrong already. */

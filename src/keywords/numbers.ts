@@ -1,5 +1,5 @@
 import type { NumberNode } from '../plan/nodes.js';
-import { FORMATS } from './formats.js';
+import { testOfFormat } from './formats.js';
 import type { Scope } from './scope.js';
 
 /** Each bound, with the comparison that finds a number beyond it. */
@@ -18,6 +18,6 @@ export function emitNumber(scope: Scope, node: NumberNode): void {
     const detail = node.unit === undefined ? [limit] : [limit, node.unit];
     scope.failIf(`${scope.value} ${beyond} ${limit}`, keyword, JSON.stringify(detail));
   }
-  const test = FORMATS.get(node.format ?? '');
+  const test = testOfFormat(node.format);
   if (test !== undefined) scope.failIf(`!${scope.helper(test)}(${scope.value})`, 'format', JSON.stringify(node.format));
 }

@@ -49,6 +49,8 @@ export interface Scope extends Target {
   readonly depthBelow: (levels: number) => string;
   /** An expression that is true where there are errors enough; undefined where the function only answers. */
   readonly isFull: () => string | undefined;
+  /** An expression taken for one of a type. */
+  readonly as: (code: string, type: 'Writer') => string;
   /** TypeScript alone; nothing where the code is run as it is. */
   readonly typed: (code: string) => string;
 }

@@ -1,6 +1,6 @@
 import type { TextNode } from '../plan/nodes.js';
 import { readFixedPattern } from '../plan/patterns.js';
-import { FORMATS } from './formats.js';
+import { testOfFormat } from './formats.js';
 import type { Scope } from './scope.js';
 
 /** Asks a text for its length in code points, its pattern and its format. */
@@ -15,7 +15,7 @@ export function emitText(scope: Scope, node: TextNode): void {
     const detail = JSON.stringify(meaning === undefined ? [pattern] : [pattern, meaning]);
     scope.failIf(`!${scope.constant('PATTERN', expressionOf(scope, pattern))}.test(${value})`, 'pattern', detail);
   }
-  const test = FORMATS.get(format ?? '');
+  const test = testOfFormat(format);
   if (test !== undefined && format === 'date-time') scope.failIf(`!${scope.helper(test)}(${value})`, 'dateTime');
   else if (test !== undefined) scope.failIf(`!${scope.helper(test)}(${value})`, 'format', JSON.stringify(format));
   if (node.mayBeBroken && !scope.isAsking) scope.line(`${scope.helper('markText')}(${value});`);

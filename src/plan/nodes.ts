@@ -5,7 +5,7 @@
 
 /** What is asked of one place of a value. */
 export interface Shape {
-  /** Where it stands: `#/properties/env` in the contract, for those who read the emitted code. */
+  /** Where it stands: `#/properties/env`, or `sandbox.env@1#` in another contract, for those who read the emitted code. */
   readonly at: string;
   /** In the order in which they are asked. */
   readonly nodes: readonly Node[];

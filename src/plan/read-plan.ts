@@ -18,7 +18,8 @@ export function readPlan(
     if (!shapes.has(address)) {
       // The place is taken before it is filled: a shape may lead back to itself.
       shapes.set(address, { at: reading.at, nodes: [] });
-      waiting.push(() => shapes.set(address, readShape(reading, found)));
+      const at = reading.contract === contract ? reading.at : `${reading.contract.name}${reading.at}`;
+      waiting.push(() => shapes.set(address, { ...readShape(reading, found), at }));
     }
     return address;
   };

@@ -1,5 +1,7 @@
 import { isObject } from '../base/is-object.js';
+import { ownValue } from '../base/own-value.js';
 import { ANNOTATIONS } from '../base/schema-keywords.js';
+import { formats } from '../engine/formats.js';
 import { ScriptError } from '../source/problem.js';
 import { resolveRef } from '../source/resolve.js';
 import { contractPart, leadsToRules, messageOf, rulesIn } from '../source/rule.js';
@@ -121,12 +123,8 @@ function readText(reading: Reading, schema: Schema, types: readonly TypeName[]):
   return [{ kind: 'text', ...lengths, ...patterned, ...format, mayBeBroken }];
 }
 
-/** The formats that contracts use, by the type of what they are asked of. */
-const TEXT_FORMATS: readonly unknown[] = ['date-time', 'byte'];
-const NUMBER_FORMATS: readonly unknown[] = ['int32', 'int64', 'uint32', 'uint64'];
-
 const isFormatOf = ({ format }: Schema, type: 'string' | 'number'): boolean =>
-  (type === 'string' ? TEXT_FORMATS : NUMBER_FORMATS).includes(format);
+  typeof format === 'string' && ownValue(formats as Readonly<Record<string, { type: string }>>, format)?.type === type;
 
 const readRef = (reading: Reading, { $ref }: Schema): Node[] =>
   typeof $ref === 'string' ? [{ kind: 'ref', to: reading.addressOf(reading, $ref) }] : [];

@@ -205,9 +205,9 @@ function checkValue(value: unknown, depth: number): RawErrors {
     const next = value.next;
     if (next !== undefined) {
       found++;
-      const inner2 = checkLink(next, depth + 1);
-      if (inner2 !== undefined) {
-        errors = within(errors, "/next", inner2);
+      const inner = checkLink(next, depth + 1);
+      if (inner !== undefined) {
+        errors = within(errors, "/next", inner);
       }
     }
     const unknown = unknownKeys(value, NAMES, found);
@@ -224,6 +224,7 @@ function checkValue(value: unknown, depth: number): RawErrors {
   }
   return errors;
 }
+
 /** #/$defs/link */
 function checkLink(value: unknown, depth: number): RawErrors {
   let errors: RawErrors;
