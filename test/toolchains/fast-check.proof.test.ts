@@ -1,9 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contracts } from 'openvibe-contracts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { ownFolder } from '../lib/own-folder.js';
 import { root } from '../lib/root.js';
 import { runNode } from '../lib/run-node.js';
 
@@ -16,7 +17,7 @@ const versions = [...lowest, '3.23.2', devDependencies['fast-check']].sort();
 
 const consumer = inject('consumer');
 const tarball = readdirSync(consumer).find((file) => file.endsWith('.tgz'));
-if (tarball === undefined) throw new Error('the consumer holds no tarball; run this with vitest.proofs.config.ts');
+if (tarball === undefined) throw new Error('the consumer holds no tarball; run this with --project proofs');
 
 const VALUES = 100;
 
@@ -100,8 +101,7 @@ test('the range names the first version of each major that it takes', () => {
 });
 
 test('without it, a program that uses the entry compiles, types of libraries checked', () => {
-  const folder = join(mkdtempSync(join(consumer, 'programs-')), 'typed');
-  mkdirSync(folder);
+  const folder = ownFolder();
   const text = `import { arbitrary, sample } from 'openvibe-contracts/testing';
 export const job: string = sample('platform.job@1').class;
 export const jobs = arbitrary('platform.job@1');
